@@ -20,6 +20,7 @@ export async function playAtRandom(id: string, { clients, onAnswers, signal }: R
   let count = 0;
   let [seat] = (await decisionsOf(id, seated(clients, first), 0)).deciding;
   while (seat !== undefined) {
+    signal?.throwIfAborted();
     const own = seated(clients, seat);
     let open: Open = await decisionsOf(id, own, ANSWERS);
     // A seat goes on for as long as it has something to decide; each answer brings the next question along.

@@ -77,10 +77,12 @@ export class WishImpossible extends problem('tournament.wish-impossible', {
 export class NoDutchRound extends problem('tournament.no-dutch-round', {
   status: 409,
   title: 'No round by the Dutch system',
-  help: 'Decide as an arbiter: send pairs as `locked`, also of players who have met, or end the stage with `early: true`.',
+  help: 'Send fewer `forbidden` pairs, or decide as an arbiter: send `locked` pairs, also of players who have met, and `byes`. Or end the stage with `early: true`.',
 }) {
   constructor() {
-    super('Every round would repeat a pair, give a second bye, or give a colour too often.');
+    super(
+      'Every round would repeat a pair, join players who are kept apart, give a second bye, or give a side too often.',
+    );
   }
 }
 

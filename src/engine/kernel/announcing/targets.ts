@@ -94,7 +94,7 @@ const totalOf = (game: Game, locals: Announceable, { amount }: NonNullable<Targe
 export const unitsIn = (game: Game, announced: Announceable, { min, divide }: Target): number =>
   divide === undefined ? Infinity : Math.max(min, Math.floor(totalOf(game, announced, divide) / (divide.unit ?? 1)));
 
-/** A number that depends on the game may bind what is chosen closer than the text's own. */
+/** The further upper limit of a target, or no limit. */
 export const mostOf = (game: Game, announced: Announceable, { most }: Target): number =>
   most === undefined ? Infinity : Math.max(0, evaluate(game, most, viewpointOfScope(announced)));
 

@@ -30,7 +30,7 @@ const target = record<Omit<Target, 'sum'>>(
     max: whole(1, 20),
     most: optional({
       ...amount,
-      description: 'Nor more than this, as it is when they are chosen.',
+      description: 'A further upper limit, computed when the targets are chosen.',
       'x-unit': 'objects',
     }),
     paid: optional({

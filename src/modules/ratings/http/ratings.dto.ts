@@ -106,7 +106,8 @@ class RatingHistoryDto extends RatingDto {
 
   @ApiProperty({
     type: [RatingCorrectionDto],
-    description: 'The last 20 changes of the rating by results or merges of earlier weeks, the newest first.',
+    description:
+      'The last 20 changes of the rating by corrected results of earlier weeks, or by merged or separated records, the newest first.',
   })
   corrections!: readonly RatingCorrectionDto[];
 }

@@ -18,7 +18,7 @@ export interface RatingHistory extends View {
 
 interface RatingCorrection {
   readonly correctedAt: string;
-  /** One of the three is not null: the tournament of the result, its match, or a record that was merged or split. */
+  /** Exactly one of three is set: the tournament of the result, its match, or a record that was merged or separated. */
   readonly tournamentId: string | null;
   readonly matchId: string | null;
   readonly recordId: string | null;

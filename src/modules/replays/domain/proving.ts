@@ -2,6 +2,7 @@
 import type { GameState, LogEntry, Rules, Substitution } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
+  type GameRun,
   type GameStarted,
   isStateDue,
   logHash,
@@ -30,11 +31,6 @@ interface Recorded extends Proof {
   readonly positionHash?: string;
 }
 
-/** The game after the event; a state costs a copy. */
-interface Reached {
-  state(): GameState;
-}
-
 /** Hashes hold for the build that wrote them: the one that the game began with, or that recorded this event. */
 const isOfBuild = ({ rules, started, event: { metadata } }: Compared): boolean =>
   started.engine === rules.engine || metadata.engine === rules.engine;
@@ -52,9 +48,9 @@ export function logDifferences(compared: Compared, { seed, before, log }: Compar
 }
 
 /** The hash of the state, where one was recorded or should have been; else null. */
-export function stateHashOf({ rules, event, payload }: Compared, reached: Reached): string | null {
+export function stateHashOf({ rules, event, payload }: Compared, run: Pick<GameRun, 'state'>): string | null {
   const { stateHash }: Recorded = payload;
-  return stateHash === undefined && !isStateDue(event.version) ? null : rules.stateHash(reached.state());
+  return stateHash === undefined && !isStateDue(event.version) ? null : rules.stateHash(run.state());
 }
 
 export function stateDifferences(compared: Compared, actual: string | null): readonly Difference[] {
@@ -66,11 +62,11 @@ export function stateDifferences(compared: Compared, actual: string | null): rea
 const NOT_RECORDED = 'none';
 
 /** Only of a game that another build began: its own hashes say more. */
-export function positionDifferences(compared: Compared, reached: Reached): readonly Difference[] {
+export function positionDifferences(compared: Compared, run: Pick<GameRun, 'state'>): readonly Difference[] {
   const { rules, started, payload } = compared;
   const { positionHash: recorded }: Recorded = payload;
   if (started.engine === rules.engine || recorded === undefined) return [];
-  return differing(compared, 'position-hash', recorded, rules.positionHash(reached.state()));
+  return differing(compared, 'position-hash', recorded, rules.positionHash(run.state()));
 }
 
 /** The chance of a branch that has one of its own must be what the server committed itself to. */

@@ -67,10 +67,10 @@ const TURN_MS = 4;
 
 async function addInTurns<Kept extends ProvenStep>(
   comparison: Comparison<Kept>,
-  recorded: Iterable<Execution>,
+  executed: Iterable<Execution>,
 ): Promise<void> {
   let began = performance.now();
-  for (const execution of recorded) {
+  for (const execution of executed) {
     comparison.add(execution);
     if (performance.now() - began < TURN_MS) continue;
     await othersTurn();

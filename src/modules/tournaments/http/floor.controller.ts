@@ -119,8 +119,8 @@ export class TournamentFloorController {
     {
       summary: 'Give a player a penalty',
       description:
-        'With a reason, and a rule. The loss of a match is recorded as its result. Penalties for one infraction count on ' +
-        'from match to match of the tournament: the guidelines of the game suggest the next step.',
+        'With a reason, and a rule. The loss of a match is recorded as its result. Penalties for the same infraction add ' +
+        'up over the tournament, and the guidelines of the game suggest the next step.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',

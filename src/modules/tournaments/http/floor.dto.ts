@@ -79,7 +79,8 @@ export class GivePenaltyDto extends CommandDto {
 
   @ApiProperty({
     required: false,
-    description: 'An infraction of the guidelines of the game. The next penalty for it counts on from this one.',
+    description:
+      'An infraction of the guidelines of the game. Earlier penalties for it decide which one is suggested next.',
     example: 'tardiness',
   })
   @MayBeAbsent()
@@ -94,12 +95,16 @@ class SuggestedPenaltyDto {
   @ApiProperty({ example: 'Coming late' })
   title!: string;
 
-  @ApiProperty({ description: 'Earlier penalties of the player for it, at the desk of the tournament.', example: 1 })
+  @ApiProperty({
+    description: 'Earlier penalties of the player for it in this tournament. Rulings of cases are not counted.',
+    example: 1,
+  })
   before!: number;
 
   @ApiProperty({
     enum: PENALTIES,
-    description: 'What the guidelines suggest. The judge decides.',
+    description:
+      'What the guidelines suggest. The judge decides. POST /v1/tournaments/{id}/disqualifications gives a `disqualification`.',
     example: 'match-loss',
   })
   penalty!: string;

@@ -114,7 +114,8 @@ export class NewStageDto {
   @ApiProperty({
     required: false,
     enum: PAIRING_SYSTEMS,
-    description: 'Of a Swiss stage; otherwise `standard`. The Dutch system of FIDE also says who is first at a table.',
+    description:
+      'Only for a Swiss stage; `standard` if absent. The Dutch system of FIDE also decides who is first at each table.',
     example: 'dutch',
   })
   @MayBeAbsent()

@@ -33,8 +33,8 @@ export class TournamentRoundsController {
     {
       summary: 'Propose the pairings of the next round',
       description:
-        'The best pairings by the criteria of `cost`, from a seed that is recorded, or by the Dutch system of FIDE. It ' +
-        'takes the place of an earlier proposal. Of a Swiss stage, pairs can be locked or kept apart, and byes given.',
+        'Pairs the round by the criteria of `cost` and a recorded seed, or by the Dutch system of FIDE. The proposal ' +
+        'replaces an earlier one. In a Swiss stage, pairs can be locked or kept apart, and byes given.',
       answer: ProposalDto,
     },
     'tournament.wrong-round',

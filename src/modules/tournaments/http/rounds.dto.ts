@@ -190,7 +190,10 @@ class UnmetRuleDto {
   @ApiProperty({ enum: DUTCH_RULES, description: 'A criterion of the handbook of FIDE, C.04.3.', example: 'C12' })
   rule!: DutchRule;
 
-  @ApiProperty({ example: 1 })
+  @ApiProperty({
+    description: 'How many pairs or players miss it. For C8 and C9 a cost: C9 counts unplayed rounds.',
+    example: 1,
+  })
   times!: number;
 }
 
@@ -236,7 +239,7 @@ class DutchExplanationDto {
   @ApiProperty({ type: [ScoreGroupDto], description: 'From the highest score to the lowest.' })
   brackets!: readonly ScoreGroupDto[];
 
-  @ApiProperty({ type: [SidesDto] })
+  @ApiProperty({ type: [SidesDto], description: 'One for each pair of the system. Locked pairs are not listed.' })
   sides!: readonly SidesDto[];
 }
 

@@ -26,8 +26,8 @@ const LIMITS: TaskLimits = { processes: 1, ms: 60_000, heapMb: 512, waitingOfOne
 /** Players look ahead as often as they like: they wait for one another, and pairings do not wait for them. */
 const LIMITS_OF_OUTLOOKS: TaskLimits = { ...LIMITS, ms: 20_000, waitingOfOne: 2 };
 
-/** A Dutch round of so many takes some 50 milliseconds. */
-const DUTCH_HERE = 24;
+/** A Dutch round of more players would hold up other requests for some 50 milliseconds. */
+const DUTCH_HERE = 16;
 
 /** From sources it is TypeScript, as this file is. */
 const SCRIPT = new URL(`./pair.main${extname(fileURLToPath(import.meta.url))}`, import.meta.url);

@@ -37,7 +37,7 @@ const speaksOfItselfForAnother = (text: string): boolean => {
   });
 };
 
-/** What is done instead, or if something was done, may be more than the sentence that says so. */
+/** An "instead" or "if you do so" that may also govern the following sentence: such a text is not read. */
 const reachesFurther = (text: string): boolean => {
   const sentences = text.split('. ');
   return sentences.some((sentence, index) => {

@@ -6,7 +6,7 @@ import type { Bill } from './353-bill.js';
 
 type Supply = { readonly [R in Resource]?: number };
 
-/** Whether the pool and the runes pay for energy and power (354.1.a), which is asked of every card that is held. */
+/** Whether the pool and the runes can pay energy and power (354.1.a). Sums suffice: each card in hand asks this. */
 export const isSupplied = (supply: Supply, { energy, power }: Pick<Bill, 'energy' | 'power'>): boolean => {
   const { universal = 0 } = supply;
   if (energy > (supply.energy ?? 0)) return false;
