@@ -1,6 +1,6 @@
 /**
- * The cost of reading a long game: the game itself, its board, decisions, log and record, each requested repeatedly, and
- * each game for the first time from a process that works with others and has not seen it. A greeting of a
+ * The cost of reading a long game: the game itself, its board, decisions, log and record, each requested repeatedly,
+ * and each game for the first time from a process that works with others and has not seen it. A greeting of a
  * hello-world of the same framework is the measure.
  */
 import { pathToFileURL } from 'node:url';

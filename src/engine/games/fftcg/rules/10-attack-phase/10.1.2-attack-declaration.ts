@@ -34,8 +34,8 @@ const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
   readyAttackers(game, seat).filter((id) => canPayForBattle(game, seat, 'attack', [id]));
 
 /**
- * 10.1.2.1.3: whether a Forward must attack, so that the phase cannot end yet. No Forward must if its attack has a cost,
- * or if it has attacked already.
+ * 10.1.2.1.3: whether a Forward must attack, so that the phase cannot end yet. No Forward must if its attack has a
+ * cost, or if it has attacked already.
  */
 export const mustAttack = (game: Game, seat: Seat): boolean =>
   possibleAttackers(game, seat).some(
