@@ -3,7 +3,7 @@ import type { Colour } from '../colours.js';
 import { type DutchField, pastOf } from '../pairing/dutch/index.js';
 import { lotOf } from '../pairing/lots.js';
 import type { ProposedRound } from './events.js';
-import { gameIn, reportPoints } from './past-games.js';
+import { gamesIn, reportPoints } from './past-games.js';
 import { activeMembers, countedRounds, countedStages, startingList } from './results.js';
 import { roundsOf, type StageState, type Tournament } from './state.js';
 
@@ -21,11 +21,12 @@ export function dutchField(
   const points = reportPoints(tournament.terms.policy);
   const fixed = new Set([...locked.flat(), ...awardedByes]);
   const present = new Set(activeMembers(tournament, stage).filter((id) => !fixed.has(id)));
+  const games = rounds.map((round) => gamesIn(tournament, round));
   const earlier = rounds.length - roundsOf(tournament, stage.stage).length;
   return {
     players: startingList(tournament, opening).map((id) => ({
       id,
-      past: rounds.map((round) => pastOf(gameIn(tournament, round, id), points)),
+      past: games.map((gameOf) => pastOf(gameOf(id), points)),
       isPresent: present.has(id),
     })),
     rounds: earlier + (stage.rounds ?? 0),

@@ -1,7 +1,7 @@
 /** A tournament as a report of FIDE. The first player of a pairing has white, and points are those of its policy. */
 import { pointsOfGame, reportedRounds, type TrfGame, type TrfPlayer, type TrfReport } from '../trf/index.js';
 import { firstColourOf } from './dutch-round.js';
-import { gameIn, reportPoints } from './past-games.js';
+import { gamesIn, reportPoints } from './past-games.js';
 import { startingList } from './results.js';
 import type { Tournament } from './state.js';
 import { overallTable } from './tables.js';
@@ -15,12 +15,14 @@ export function federationReport(tournament: Tournament, nameOf: (player: string
   const numbers = new Map(members.map((id, at) => [id, at + 1]));
   const places = new Map(overallTable(tournament).map(({ player, place }) => [player, place]));
   const points = reportPoints(terms.policy);
-  const numbered = (id: string, round: (typeof rounds)[number]): TrfGame | null => {
-    const game = gameIn(tournament, round, id);
-    return game && { ...game, opponent: numbers.get(game.opponent ?? '') ?? null };
-  };
+  const gamesByRound = rounds.map((round) => gamesIn(tournament, round));
+  const gamesOf = (id: string) =>
+    gamesByRound.map((gameOf): TrfGame | null => {
+      const game = gameOf(id);
+      return game && { ...game, opponent: numbers.get(game.opponent ?? '') ?? null };
+    });
   const players = members.map((id, at): TrfPlayer => {
-    const games = trimmed(rounds.map((round) => numbered(id, round)));
+    const games = trimmed(gamesOf(id));
     return {
       ...{ number: at + 1, sex: '', title: '', name: nameOf(id), rating: null, federation: '', fideId: '', birth: '' },
       ...{ rank: places.get(id) ?? null, games },

@@ -10,26 +10,29 @@ export function reportPoints({ points: { win, draw, loss, bye } }: Policy): TrfP
   return { win: 10 * win, draw: 10 * draw, loss: 10 * loss, bye: 10 * bye, zero: 10 * loss, forfeit: 10 * loss };
 }
 
-/** Null for a pairing without a result, and for a round that the player had no part in. */
-export function gameIn(
+/** The games of a round by player: null for a pairing without a result, and for a player without a part in it. */
+export function gamesIn(
   tournament: Tournament,
   { round, stage, tables, byes, awardedByes }: RoundState,
-  id: string,
-): NamedGame | null {
+): (id: string) => NamedGame | null {
   const { terms, stages, players } = tournament;
-  const table = tables.find((each) => each.players.includes(id));
-  if (table !== undefined) return gameAt(table, id);
+  const tableOf = new Map(tables.flatMap((table) => table.players.map((id) => [id, table] as const)));
+  const [withBye, awarded] = [new Set(byes), new Set(awardedByes)];
+  // Only a Swiss stage counts rounds that its members missed, and only until they left.
+  const swiss = stages.find((each) => each.stage === stage && each.terms.kind === 'swiss');
+  const members = new Set(swiss === undefined ? [] : stageMembers(tournament, swiss));
   const alone = { opponent: null, colour: null };
   const { win, bye } = terms.policy.points;
   // Only the bye of an odd number of players is a part of the pairings; another one counts as a win without a game.
   const given = { ...alone, mark: win === bye ? 'F' : 'U' } as const;
-  if (byes.includes(id)) return awardedByes.includes(id) ? given : { ...alone, mark: 'U' };
-  // Only a Swiss stage counts rounds that its members missed, and only until they left.
-  const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
-  const swiss = stages.find((each) => each.stage === stage && each.terms.kind === 'swiss');
-  if (swiss === undefined || !stageMembers(tournament, swiss).includes(id)) return null;
-  if (leftAfter !== null && round > leftAfter) return null;
-  return round < entersAt && terms.lateEntry === 'bye' ? given : { ...alone, mark: 'Z' };
+  return (id) => {
+    const table = tableOf.get(id);
+    if (table !== undefined) return gameAt(table, id);
+    if (withBye.has(id)) return awarded.has(id) ? given : { ...alone, mark: 'U' };
+    const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
+    if (!members.has(id) || (leftAfter !== null && round > leftAfter)) return null;
+    return round < entersAt && terms.lateEntry === 'bye' ? given : { ...alone, mark: 'Z' };
+  };
 }
 
 function gameAt({ players, result }: TableState, id: string): NamedGame | null {
