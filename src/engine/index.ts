@@ -119,7 +119,9 @@ export {
   type MatchPenalty,
   type PenaltyKind,
   type PenaltyRules,
+  suggestedPenalties,
   suggestedPenalty,
+  type SuggestedPenalty,
 } from './penalties/index.js';
 export { type TablePolicy, type TournamentRules } from './tournaments/index.js';
 export { type PositionRejected } from './positions/index.js';
@@ -152,6 +154,9 @@ export const builtInDecks = (game: string): GamePackage['decks'] => gameOf(game)
 
 /** What judges may impose in a game, and for what; undefined for an unknown game. */
 export const penaltiesOf = (game: string): PenaltyRules | undefined => gameOf(game)?.penalties;
+
+/** What judges of a game may impose for what; none for a game that has no guidelines. */
+export const infractionsOf = (game: string): PenaltyRules['infractions'] => penaltiesOf(game)?.infractions ?? [];
 
 /** How decks of a game are written; undefined for an unknown game. */
 export const deckListsOf = (game: string): DeckLists | undefined => gameOf(game)?.deckLists;

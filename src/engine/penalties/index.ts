@@ -29,6 +29,24 @@ export type Infraction = {
 export const suggestedPenalty = ({ steps }: Infraction, before: number): PenaltyKind =>
   steps[Math.min(before, steps.length - 1)] ?? 'warning';
 
+/** What guidelines suggest for each infraction of a player, who was penalised for it so often `before`. */
+export interface SuggestedPenalty {
+  readonly infraction: string;
+  readonly title: string;
+  readonly before: number;
+  readonly penalty: PenaltyKind;
+}
+
+export const suggestedPenalties = (
+  infractions: readonly Infraction[],
+  timesBefore: (infraction: string) => number,
+): readonly SuggestedPenalty[] =>
+  infractions.map((infraction) => {
+    const { id, title } = infraction;
+    const before = timesBefore(id);
+    return { infraction: id, title, before, penalty: suggestedPenalty(infraction, before) };
+  });
+
 /** Mildest first. */
 export const PENALTIES = ['warning', 'game-loss', 'match-loss', 'disqualification'] as const;
 export type PenaltyKind = (typeof PENALTIES)[number];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { rulebooks } from '../../engine/index.js';
+import { infractionsOf, rulebooks } from '../../engine/index.js';
 import { Clock } from '../../platform/database/index.js';
 import type { Json } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
@@ -25,7 +25,7 @@ import { Docket } from './docket.js';
 import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
-import { infractionsOf, ladderOf } from './domain/ladder.js';
+import { ladderOf } from './domain/ladder.js';
 import { scoreFault } from './domain/match-score.js';
 import { PlayingOn } from './playing-on.js';
 

@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { suggestedPenalty } from '../../engine/index.js';
+import { infractionsOf, type SuggestedPenalty, suggestedPenalties } from '../../engine/index.js';
 import { PrismaService } from '../../platform/database/index.js';
 import { PlayerRecords } from '../identity/index.js';
 import { GetMatch } from '../matches/index.js';
 import { GetTournamentPenalties, type TournamentPenalties } from '../tournaments/index.js';
 import type { Case } from './domain/case.js';
-import type { PenaltyKind } from './domain/events.js';
-import { infractionsOf } from './domain/ladder.js';
 
-/** What the ladder suggests for a player of the match, infraction by infraction. */
-export interface Suggestion {
+/**
+ * What the ladder suggests for a player of the match, infraction by infraction. Penalties in the league and the
+ * tournament count, or else those in the match.
+ */
+export interface Suggestion extends SuggestedPenalty {
   readonly seat: string;
-  readonly infraction: string;
-  readonly title: string;
-  /** How often the player was penalised for it before: in the league and the tournament, or else in the match. */
-  readonly before: number;
-  readonly penalty: PenaltyKind;
 }
 
 @Injectable()
@@ -41,16 +37,8 @@ export class PenaltyRecord {
     });
     return seats.flatMap(({ seat, playerId }) => {
       const own = [...rows, ...given].filter((row) => people.get(row.playerId) === people.get(playerId));
-      return infractionsOf(game).map((infraction) => {
-        const before = own.filter((row) => row.infraction === infraction.id).length;
-        return {
-          seat,
-          infraction: infraction.id,
-          title: infraction.title,
-          before,
-          penalty: suggestedPenalty(infraction, before),
-        };
-      });
+      const timesBefore = (id: string): number => own.filter(({ infraction }) => infraction === id).length;
+      return suggestedPenalties(infractionsOf(game), timesBefore).map((suggestion) => ({ seat, ...suggestion }));
     });
   }
 

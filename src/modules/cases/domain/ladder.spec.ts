@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games, penaltiesOf, suggestedPenalty } from '../../../engine/index.js';
-import { infractionsOf } from './ladder.js';
+import { games, infractionsOf, penaltiesOf, suggestedPenalty } from '../../../engine/index.js';
 
 describe.each(games)('the penalties of %s', (game) => {
   it('have a version and say where they are from', () => {

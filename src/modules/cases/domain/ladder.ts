@@ -1,4 +1,4 @@
-import { type Infraction, type MatchPenalty, penaltiesOf, type PenaltyRules } from '../../../engine/index.js';
+import { type MatchPenalty, penaltiesOf, type PenaltyRules } from '../../../engine/index.js';
 
 /** Which ladders a game has, and where they are from; null for a game that has no guidelines. */
 export type Ladder = Pick<PenaltyRules, 'version' | 'source'>;
@@ -7,9 +7,6 @@ export function ladderOf(game: string): Ladder | null {
   const rules = penaltiesOf(game);
   return rules === undefined ? null : { version: rules.version, source: rules.source };
 }
-
-/** What judges of a game may impose for what; none for a game that has no guidelines. */
-export const infractionsOf = (game: string): readonly Infraction[] => penaltiesOf(game)?.infractions ?? [];
 
 /** Whether who loses a match by this penalty loses all games of it, too. */
 export const losesGames = (game: string, penalty: MatchPenalty): boolean =>

@@ -8,7 +8,7 @@ import {
   type Tournament,
   type TournamentEvent,
 } from '../../../competition/index.js';
-import { penaltiesOf } from '../../../engine/index.js';
+import { infractionsOf } from '../../../engine/index.js';
 import { InfractionUnknown, NoOpenTable } from '../floor.problems.js';
 import { OwnResult, ResultImpossible } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
@@ -49,7 +49,7 @@ export class PenaltyDesk {
 }
 
 function requireKnown({ terms: { game } }: Tournament, infraction: string | undefined): void {
-  const known = (penaltiesOf(game)?.infractions ?? []).map(({ id }) => id);
+  const known = infractionsOf(game).map(({ id }) => id);
   if (infraction !== undefined && !known.includes(infraction)) throw new InfractionUnknown(infraction, known);
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { timesPenalised } from '../../../competition/index.js';
-import { penaltiesOf, suggestedPenalty } from '../../../engine/index.js';
+import { infractionsOf, suggestedPenalties } from '../../../engine/index.js';
 import { TournamentStore } from '../tournament-store.js';
 import { PlayerNotIn } from '../tournaments.problems.js';
 
@@ -12,14 +12,7 @@ export class SuggestedPenalties {
   async list(id: string, playerId: string) {
     const now = await this.tournaments.load(id);
     if (!now.players.has(playerId)) throw new PlayerNotIn(playerId);
-    const infractions = penaltiesOf(now.terms.game)?.infractions ?? [];
-    const items = infractions.map((infraction) => {
-      const before = timesPenalised(now, playerId, infraction.id);
-      return {
-        ...{ infraction: infraction.id, title: infraction.title, before },
-        penalty: suggestedPenalty(infraction, before),
-      };
-    });
-    return { version: now.version, items };
+    const timesBefore = (infraction: string): number => timesPenalised(now, playerId, infraction);
+    return { version: now.version, items: suggestedPenalties(infractionsOf(now.terms.game), timesBefore) };
   }
 }

@@ -157,9 +157,10 @@ export function placeView(now: Tournament, row: OverallPlace, names: Names, expl
 const penaltiesOf = ({ penalties }: Tournament, player: string) =>
   penalties
     .filter(({ playerId }) => playerId === player)
-    .map(({ kind, at, rule, reason, infraction = null }) => ({
-      ...{ kind, round: at?.round ?? null, rule, reason, infraction },
-    }));
+    .map(({ kind, at, rule, reason, infraction = null }) => {
+      const round = at?.round ?? null;
+      return { kind, round, rule, reason, infraction };
+    });
 
 /** How a player fared at a table. */
 export function scoreOf(result: PairingResult | null, isFirst: boolean): 'won' | 'lost' | 'drawn' | 'open' {
