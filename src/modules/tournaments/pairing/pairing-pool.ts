@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import {
   type DutchField,
   type DutchRound,
@@ -29,6 +31,9 @@ const LIMITS_OF_OUTLOOKS: TaskLimits = { ...LIMITS, ms: 20_000, waitingOfOne: 2 
 /** A Dutch round of more players would hold up other requests for some 50 milliseconds. */
 const DUTCH_HERE = 16;
 
+/** Rounds of the Dutch system in memory. */
+const DUTCH_KEPT = 100;
+
 /** From sources it is TypeScript, as this file is. */
 const SCRIPT = new URL(`./pair.main${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
@@ -38,6 +43,9 @@ export class PairingPool implements OnModuleDestroy {
   private readonly pairings = new TaskPool<PairingTask, unknown>(SCRIPT, LIMITS);
   private readonly outlooks = new TaskPool<PairingTask, unknown>(SCRIPT, LIMITS_OF_OUTLOOKS);
 
+  /** By what they are paired from. The desk pairs a round that takes seconds, and every reader may ask how. */
+  private readonly dutchRounds = new LRUCache<string, Promise<DutchRound | null>>({ max: DUTCH_KEPT });
+
   // The script answers each kind of task with its own kind of value.
 
   /** Throws `PairingTooLong`. */
@@ -45,8 +53,19 @@ export class PairingPool implements OnModuleDestroy {
     return (await this.pair({ ...task, kind: 'pair' }, caller)) as SwissRound;
   }
 
-  /** A few players are paired at once. Null if the system allows no round; throws `PairingTooLong`. */
-  async dutch(field: DutchField, caller: string): Promise<DutchRound | null> {
+  /** Null if the system allows no round; throws `PairingTooLong`. */
+  dutch(field: DutchField, caller: string): Promise<DutchRound | null> {
+    const key = createHash('sha256').update(JSON.stringify(field)).digest('base64');
+    const known = this.dutchRounds.get(key);
+    if (known !== undefined) return known;
+    const paired = this.pairedInDutch(field, caller);
+    this.dutchRounds.set(key, paired);
+    paired.catch(() => this.dutchRounds.delete(key));
+    return paired;
+  }
+
+  /** A few players are paired at once. */
+  private async pairedInDutch(field: DutchField, caller: string): Promise<DutchRound | null> {
     const present = field.players.filter(({ isPresent }) => isPresent);
     if (present.length <= DUTCH_HERE) return pairDutch(field);
     return (await this.pair({ kind: 'dutch', field }, caller)) as DutchRound | null;

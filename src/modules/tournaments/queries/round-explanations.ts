@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import {
   costOfRound,
   type Cost,
@@ -12,7 +11,6 @@ import {
   freeEntrants,
   isDutch,
   type ProposedRound,
-  type StageState,
   sumOfCosts,
   type Tournament,
 } from '../../../competition/index.js';
@@ -26,9 +24,6 @@ const EXPLAINED_AT_ONCE = 64;
 /** So few are explained within milliseconds. */
 const EXPLAINED_HERE = 16;
 
-/** Rounds of the Dutch system in memory. */
-const KEPT = 100;
-
 interface Explained {
   readonly cost: Cost | null;
   readonly reasons: readonly ReturnType<typeof reasonView>[] | null;
@@ -40,8 +35,6 @@ const NOT_EXPLAINED: Explained = { cost: null, reasons: null, dutch: null };
 /** The price of a Swiss round, and why its players float. */
 @Injectable()
 export class RoundExplanations {
-  private readonly kept = new LRUCache<string, Promise<DutchRound | null>>({ max: KEPT });
-
   constructor(private readonly pool: PairingPool) {}
 
   /** `before`: the tournament as it was when the round was proposed. */
@@ -57,7 +50,7 @@ export class RoundExplanations {
     if (isDutch(stage.terms)) {
       // Players who changed places were not paired by the criteria.
       if (round.swapped) return NOT_EXPLAINED;
-      const paired = await this.dutchRound(before, stage, round, caller);
+      const paired = await this.pool.dutch(dutchField(before, stage, round), caller.playerId ?? caller.keyId);
       return { ...NOT_EXPLAINED, dutch: paired && dutchView(paired, names, only) };
     }
     const entrants = entrantsOf(before, stage);
@@ -66,17 +59,6 @@ export class RoundExplanations {
     if (round.swapped || isTooMany) return { ...NOT_EXPLAINED, cost };
     const pairs = await this.reasons(entrants, round, caller, only);
     return { ...NOT_EXPLAINED, cost, reasons: pairs.map((pair) => reasonView(pair, names)) };
-  }
-
-  /** A large round takes seconds, and everybody may ask for it. It follows from the state that it was paired by. */
-  private dutchRound(before: Tournament, stage: StageState, round: ProposedRound, caller: CallerIdentity) {
-    const key = `${before.terms.tournamentId}/${before.version}`;
-    const known = this.kept.get(key);
-    if (known !== undefined) return known;
-    const paired = this.pool.dutch(dutchField(before, stage, round), caller.playerId ?? caller.keyId);
-    this.kept.set(key, paired);
-    paired.catch(() => this.kept.delete(key));
-    return paired;
   }
 
   private reasons(
