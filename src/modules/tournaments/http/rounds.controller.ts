@@ -9,7 +9,8 @@ import { TournamentReading } from '../queries/tournament-reading.js';
 import { TournamentParams } from './common.dto.js';
 import { orderOf } from './orders.js';
 import { Proceeding, Reading } from './proceeding.js';
-import { ExplanationDto, ExplanationQuery, ProposalDto, RoundDto, RoundParams, RoundsDto } from './rounds.dto.js';
+import { ExplanationDto, ExplanationQuery } from './explanation.dto.js';
+import { ProposalDto, RoundDto, RoundParams, RoundsDto } from './rounds.dto.js';
 import {
   type PairDto,
   ProposePairingsDto,
