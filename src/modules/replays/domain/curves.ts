@@ -28,6 +28,7 @@ const TIME: Words = { en: 'Time used (seconds)', zh: '用时（秒）' };
 /** Draws the score, the zones that the game declares, and the time from one action to the next, frame by frame. */
 export class CurvesOfGame {
   private readonly curves: { readonly about: Omit<Curve, 'points'>; readonly points: Map<string, CurvePoint[]> }[];
+  private readonly score: GameStatistics['counts'][number] | undefined;
   private readonly now = new Map<string, number>();
   private before: number | null = null;
 
@@ -37,12 +38,12 @@ export class CurvesOfGame {
     private readonly seats: readonly string[],
   ) {
     const { score, counts, zones = [] } = declared;
-    const statistic = counts.find(({ id }) => id === score?.statistic);
+    this.score = counts.find(({ id }) => id === score?.statistic);
     const goal = score?.goalIn?.[format] ?? score?.goal;
     const about = [
-      ...(statistic === undefined
+      ...(this.score === undefined
         ? []
-        : [{ what: statistic.id, title: statistic.title, ...(goal !== undefined && { goal }) }]),
+        : [{ what: this.score.id, title: this.score.title, ...(goal !== undefined && { goal }) }]),
       ...zones.map(({ zone, title }) => ({ what: zone, title })),
       { what: 'time', title: TIME },
     ];
@@ -50,9 +51,7 @@ export class CurvesOfGame {
   }
 
   add({ n, at, seat, log, board }: CurveFrame): void {
-    const statistic = this.declared.counts.find(({ id }) => id === this.declared.score?.statistic);
-    for (const worth of statistic === undefined ? [] : log.flatMap((entry) => worthsOf(statistic, entry)))
-      this.change(statistic?.id ?? '', worth.seat, worth.amount);
+    this.addScore(log);
     for (const { seat: of, zones } of board.seats)
       for (const { zone } of this.declared.zones ?? []) this.now.set(keyOf(zone, of), zones[zone]?.count ?? 0);
     const moment = Date.parse(at);
@@ -67,6 +66,12 @@ export class CurvesOfGame {
 
   drawn(): readonly Curve[] {
     return this.curves.map(({ about, points }) => ({ ...about, points: Object.fromEntries(points) }));
+  }
+
+  private addScore(log: readonly LogEntry[]): void {
+    const { score } = this;
+    if (score === undefined) return;
+    for (const { seat, amount } of log.flatMap((entry) => worthsOf(score, entry))) this.change(score.id, seat, amount);
   }
 
   private change(what: string, seat: string, by: number): void {
