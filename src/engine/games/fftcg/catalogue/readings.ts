@@ -12,7 +12,9 @@ export type Category = 'ability' | 'summon';
 /** The reading of a whole text, without the marks of Damage N and EX Burst. */
 export const readingOf = (text: string, category: Category): Reading => {
   const key = `${category} ${text}`;
-  const reading = remembered.get(key) ?? readAnew(text, category);
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const reading = readAnew(text, category);
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(key, reading);
   return reading;
