@@ -1,6 +1,6 @@
 /** A match of a fresh installation: two new players with decks that come with the game, who answer at random. */
 import { playAtRandom } from '../../client/random-play.js';
-import { rest } from './games.js';
+import { restBefore } from './games.js';
 import { answered, type ClientOptions, kifu, kifuClient, origin, type Schemas } from './kifu.js';
 
 interface DemoMatch {
@@ -34,14 +34,14 @@ export async function playDemoMatch({ game: { game, formats, seats }, ...wishes 
   return id;
 }
 
-/** As the player alone, whoever is logged in; a busy service is asked again when it says. */
+/** Requests by the player’s key alone. A request to a busy service is sent again after its `Retry-After`. */
 const asPlayer = (key: string, signal: AbortSignal): ClientOptions => ({
   ...{ url: origin, key },
   fetch: async (request) => {
     for (;;) {
       const response = await fetch(new Request(request.clone(), { credentials: 'omit', signal }));
       if (response.status !== 429 && response.status !== 503) return response;
-      await rest(Number(response.headers.get('retry-after') ?? 1) * 1000, signal);
+      await restBefore(response, signal);
     }
   },
 });

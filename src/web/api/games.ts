@@ -31,7 +31,7 @@ export async function fetchReplay(id: string, { as, branch }: Sight, signal: Abo
     const asked = kifu.GET('/v1/games/{id}/replay', { params: { path: { id }, query }, signal });
     const { response } = await asked;
     if (response.status !== 202) return (await answered(asked)) as GameReplay;
-    await rest(Number(response.headers.get('retry-after') ?? 1) * 1000, signal);
+    await restBefore(response, signal);
   }
 }
 
@@ -93,7 +93,11 @@ export const fetchCardSet = (game: string, hash: string): Promise<Readonly<Recor
     kifu.GET('/v1/catalogue/card-sets/{version}/cards', { params: { path: { version: hash }, query: { game } } }),
   );
 
-export const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Waits for as long as the answer says before the request is sent again. */
+export const restBefore = ({ headers }: Response, signal: AbortSignal): Promise<void> =>
+  rest(Number(headers.get('retry-after') ?? 1) * 1000, signal);
+
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

@@ -4,6 +4,12 @@
 export const cursorOf = (next: string | null): string | null =>
   next === null ? null : new URL(next, 'http://kifu.invalid').searchParams.get('cursor');
 
+/** How infinite queries go from page to page. */
+export const pageByPage = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }: { readonly next: string | null }): string | null => cursorOf(next),
+};
+
 interface Answer<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;

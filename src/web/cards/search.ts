@@ -1,7 +1,7 @@
 /** What is searched for among cards: in the address of the list, and in the deck builder. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../api/kifu.js';
-import { cursorOf } from '../api/pages.js';
+import { pageByPage } from '../api/pages.js';
 
 export const STATUSES = ['scripted', 'partly', 'unscripted'] as const;
 export type Status = Schemas['CardDto']['status'];
@@ -53,8 +53,7 @@ export function cardSearchQuery(game: string, { cost, ...search }: CardSearch, c
       answered(
         kifu.GET('/v1/cards', { params: { query: { ...asked, ...(pageParam !== null && { cursor: pageParam }) } } }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
     staleTime: 300_000,
   });
 }

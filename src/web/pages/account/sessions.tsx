@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Refusal } from '../../design/refusal.js';
 import { ShowMore } from '../../design/show-more.js';
@@ -33,8 +33,7 @@ export function Sessions() {
       const query = { limit: 50, ...(pageParam !== null && { cursor: pageParam }) };
       return answered(kifu.GET('/v1/sessions', { params: { query } }));
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
   });
   const ending = useMutation({
     mutationFn: end,

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, origin, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Form, NewPasswordField, Select, TextField } from '../../design/form.js';
 import { Secret } from '../../design/secret.js';
@@ -66,8 +66,7 @@ function List() {
           params: { query: { limit: 50, ...(pageParam !== null && { cursor: pageParam }) } },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
   });
   if (accounts.data === undefined) {
     return accounts.error === null ? (

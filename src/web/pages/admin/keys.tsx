@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Secret } from '../../design/secret.js';
@@ -80,8 +80,7 @@ function List({ onMade }: { readonly onMade: (key: string) => void }) {
           params: { query: { active: true, limit: 50, ...(pageParam !== null && { cursor: pageParam }) } },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
   });
   if (keys.data === undefined) {
     return keys.error === null ? <Loading /> : <Failure error={keys.error} onRetry={() => void keys.refetch()} />;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { meQuery, serviceQuery } from '../../api/queries.js';
 import { isStaff, JUDGES } from '../../api/rights.js';
 import { Button } from '../../design/button.js';
@@ -52,8 +52,7 @@ function Docket({ offered, playerId }: DocketProps) {
       answered(
         kifu.GET('/v1/cases', { params: { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } } }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
   });
   const { t } = useTranslation('cases');
   const items = useMemo(() => cases.data?.pages.flatMap((page) => page.items) ?? [], [cases.data]);

@@ -15,10 +15,11 @@ export const deckRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): DeckSearch => ({ with: idIn(search['with']) }),
   // With its cards, whose list moves what is below it.
   loader: async ({ cause, context: { queries }, params }) => {
-    if (cause === 'preload') return loadMessages('deck', 'cards', 'board');
+    const messages = loadMessages('deck', 'cards', 'board');
+    if (cause === 'preload') return messages;
     const { cardsByIdQuery, deckQuery } = await import('../../cards/queries.js');
     const asked = deckQuery(params.id);
-    await Promise.all([loadMessages('deck', 'cards', 'board'), queries.prefetchQuery(asked)]);
+    await Promise.all([messages, queries.prefetchQuery(asked)]);
     const deck = queries.getQueryData(asked.queryKey);
     if (deck === undefined) return;
     const ids = deck.cards.map(({ card }) => card);

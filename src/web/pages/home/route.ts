@@ -8,10 +8,11 @@ export const homeRoute = createRoute({
   path: '/',
   // All lists at once: none moves those below it when it arrives.
   loader: async ({ cause, context: { queries } }) => {
-    if (cause === 'preload') return loadMessages('home', 'match-tiles');
+    const messages = loadMessages('home', 'match-tiles');
+    if (cause === 'preload') return messages;
     const { newest } = await import('./queries.js');
     await Promise.all([
-      loadMessages('home', 'match-tiles'),
+      messages,
       queries.prefetchQuery(newest.running),
       queries.prefetchQuery(newest.ended),
       queries.prefetchQuery(newest.tournaments),

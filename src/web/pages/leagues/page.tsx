@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { mayQuery } from '../../api/rights.js';
 import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
@@ -40,8 +40,7 @@ function Leagues() {
     queryKey: ['leagues'],
     queryFn: ({ pageParam }) =>
       answered(kifu.GET('/v1/leagues', { params: { query: pageParam === null ? {} : { cursor: pageParam } } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
   });
   if (leagues.isPending) return <Loading />;
   if (leagues.isError) return <Failure error={leagues.error} onRetry={() => void leagues.refetch()} />;

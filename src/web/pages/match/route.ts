@@ -8,10 +8,11 @@ export const matchRoute = createRoute({
   path: '/matches/$id',
   // With the names, which are longer than what would be shown in their place.
   loader: async ({ cause, context: { queries }, params }) => {
-    if (cause === 'preload') return loadMessages('match');
+    const messages = loadMessages('match');
+    if (cause === 'preload') return messages;
     const { matchQuery, namesQuery } = await import('../../api/games.js');
     const match = matchQuery(params.id);
-    await Promise.all([loadMessages('match'), queries.prefetchQuery(match)]);
+    await Promise.all([messages, queries.prefetchQuery(match)]);
     await queries.prefetchQuery(namesQuery(queries.getQueryData(match.queryKey)?.seats ?? []));
   },
   component: lazyPage(() => import('./page.js'), 'MatchPage'),

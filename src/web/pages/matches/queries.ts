@@ -1,6 +1,6 @@
 /** Lists of matches, page by page. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { askMatches, type MatchFilter, REFRESHED } from '../../match-tiles/queries.js';
 import { filterOf } from './filter.js';
 import { type MatchesSearch, STATES } from './search.js';
@@ -13,8 +13,7 @@ export const matchListQuery = (filter: MatchFilter) =>
     queryKey: ['matches', filter],
     queryFn: ({ pageParam }) =>
       askMatches({ ...filter, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
     refetchInterval: REFRESHED,
   });
 

@@ -10,13 +10,11 @@ export const matchesRoute = createRoute({
   validateSearch: readMatchesSearch,
   // Both lists at once: the first does not move the second when it arrives.
   loader: async ({ cause, context: { queries }, location }) => {
-    if (cause === 'preload') return loadMessages('matches', 'match-tiles');
+    const messages = loadMessages('matches', 'match-tiles');
+    if (cause === 'preload') return messages;
     const { listsOf, matchListQuery } = await import('./queries.js');
     const lists = listsOf(readMatchesSearch(location.search));
-    await Promise.all([
-      loadMessages('matches', 'match-tiles'),
-      ...lists.map(({ filter }) => queries.prefetchInfiniteQuery(matchListQuery(filter))),
-    ]);
+    await Promise.all([messages, ...lists.map(({ filter }) => queries.prefetchInfiniteQuery(matchListQuery(filter)))]);
   },
   component: lazyPage(() => import('./page.js'), 'MatchesPage'),
 });

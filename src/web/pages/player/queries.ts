@@ -1,33 +1,29 @@
 /** What the page of a player shows. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answered, kifu } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 
 /** Entries of a page of a list. */
 const PAGE = 20;
 
-const listed = { initialPageParam: null as string | null };
-
 export const matchesQuery = (player: string) =>
   infiniteQueryOptions({
-    ...listed,
+    ...pageByPage,
     queryKey: ['player', player, 'matches'],
     queryFn: ({ pageParam }) => {
       const query = { player, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) };
       return answered(kifu.GET('/v1/matches', { params: { query } }));
     },
-    getNextPageParam: ({ next }) => cursorOf(next),
   });
 
 export const decksQuery = (player: string) =>
   infiniteQueryOptions({
-    ...listed,
+    ...pageByPage,
     queryKey: ['player', player, 'decks'],
     queryFn: ({ pageParam }) => {
       const query = { player, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) };
       return answered(kifu.GET('/v1/decks', { params: { query } }));
     },
-    getNextPageParam: ({ next }) => cursorOf(next),
   });
 
 export const ratingsQuery = (id: string) =>

@@ -8,13 +8,14 @@ export const playerRoute = createRoute({
   path: '/players/$id',
   // All parts at once: none moves those below it when it arrives.
   loader: async ({ cause, context: { queries }, params: { id } }) => {
-    if (cause === 'preload') return loadMessages('player');
+    const messages = loadMessages('player');
+    if (cause === 'preload') return messages;
     const [{ playerQuery }, { decksQuery, matchesQuery, ratingsQuery, rolesQuery }] = await Promise.all([
       import('../../api/players.js'),
       import('./queries.js'),
     ]);
     await Promise.all([
-      loadMessages('player'),
+      messages,
       queries.prefetchQuery(playerQuery(id)),
       queries.prefetchQuery(rolesQuery(id)),
       queries.prefetchQuery(ratingsQuery(id)),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { called } from '../../api/called.js';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { serviceQuery } from '../../api/queries.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Field, Fields } from '../../design/field.js';
@@ -89,8 +89,7 @@ function Rated({ game, format }: PoolProps) {
       const query = { game, format, ...(pageParam !== null && { cursor: pageParam }) };
       return answered(kifu.GET('/v1/ratings', { params: { query } }));
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
   });
   if (ratings.isPending) return <Loading />;
   if (ratings.isError) return <Failure error={ratings.error} onRetry={() => void ratings.refetch()} />;

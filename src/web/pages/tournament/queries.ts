@@ -4,7 +4,7 @@
  */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 
 /** In milliseconds. */
 const REFRESHED = 5_000;
@@ -104,8 +104,7 @@ export const tournamentQueries = {
             params: { ...path(id), query: { limit: 100, ...(pageParam !== null && { cursor: pageParam }) } },
           }),
         ),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ next }) => cursorOf(next),
+      ...pageByPage,
       placeholderData: keepPreviousData,
     }),
   /** For staff. */

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import { pageByPage } from '../../api/pages.js';
 import { meQuery, serviceQuery } from '../../api/queries.js';
 import { isStaff, RUNS } from '../../api/rights.js';
 import { buttonClass } from '../../design/button.js';
@@ -87,8 +87,7 @@ function Tournaments() {
           params: { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+    ...pageByPage,
   });
   if (tournaments.isPending) return <Loading />;
   if (tournaments.isError) return <Failure error={tournaments.error} onRetry={() => void tournaments.refetch()} />;
