@@ -1,4 +1,4 @@
-/** Everything of which the public is told, done over HTTP: a fact of each kind at least. */
+/** Causes at least one public event of each type, over HTTP. */
 import { type Answer, type TestApi } from './api.js';
 import {
   carriedOut,
@@ -56,7 +56,7 @@ async function ruleOnAMatch(api: TestApi, court: Court): Promise<void> {
   await whenMatchIs(api, matchId, 'ended');
 }
 
-/** One match was a mistake, and is none; at a table of three one does not come, and the others play on. */
+/** Closes a match as a mistake and reopens it. Then a no-show loses at a table of three, and the others play on. */
 async function closeAMatch(api: TestApi, court: Court): Promise<void> {
   const { matchId } = await playing(api, court, 0);
   const reason = 'Table 12 stayed empty';

@@ -10,7 +10,7 @@ export type Target = {
   readonly from: Filter;
   readonly min: number;
   readonly max: number;
-  /** Nor more than this, as it is when they are chosen. */
+  /** A further upper limit, computed when the targets are chosen. */
   readonly most?: Amount;
   /** Chosen only if the number of this name is above 0, such as that of an additional cost. */
   readonly paid?: string;
