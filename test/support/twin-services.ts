@@ -200,6 +200,8 @@ const UNNAMED: readonly RegExp[] = [
   /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g,
   // How long an audit took.
   /(?<="(?:chain|execution)":)[\d.]+/g,
+  // How long each player of a replay took: seconds of the two runs.
+  /(?<="what":"time","title":\{[^}]*\},"points":)\{[^}]*\}/g,
   /(?<="requestId":")[^"]+(?=")/g,
   // A deck's name beside its id: the deck differs between the twins, and a reader who is shown its id may read it.
   /(?<="deckId":"#\d+","name":"[^"]*","deckName":")[^"]*(?=")/g,

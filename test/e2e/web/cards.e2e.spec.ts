@@ -140,7 +140,9 @@ it('shows a stranger the profile of a player, the public deck, and the text of i
 it('compares a public deck with one whose address is pasted, on a phone too', async () => {
   const [one, other] = conceded.players;
   const { page, complaints } = await openPage(browser, `${site.url}/decks/${one?.deckId}`);
-  await page.getByRole('textbox', { name: 'Address of its page' }).fill(`${site.url}/decks/${other?.deckId}?with=`);
+  await page
+    .getByRole('textbox', { name: 'Or the address of a deck page' })
+    .fill(`${site.url}/decks/${other?.deckId}?with=`);
   await page.getByRole('button', { name: 'Compare decks' }).press('Enter');
   const sides = page.getByRole('region', { name: 'Compare with another deck' }).getByRole('heading', { level: 2 });
   await expect
