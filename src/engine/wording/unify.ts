@@ -1,5 +1,5 @@
 import { equalJson, isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
-import { facetsOf, recordOfFacets, without, type Facets } from './facets.js';
+import { facetsOf, recordOfFacets, without, type Facet, type Facets } from './facets.js';
 import { holeOf, MERGED } from './grammar.js';
 
 /** What the holes of a phrase must say for it to mean a value. */
@@ -85,11 +85,17 @@ export const unifyFacets = (means: JsonRecord, facets: Facets): readonly Match[]
     (matches, { path, value }) =>
       matches.flatMap(({ left, ...match }) =>
         left
-          .filter((facet) => facet.path === path)
-          .flatMap((facet) =>
-            unify(value, facet.value).flatMap((found) => together({ ...match, left: without(left, facet) }, found)),
+          .flatMap((facet) => saidBy(facet, path).map((said) => ({ facet, said })))
+          .flatMap(({ facet, said }) =>
+            unify(value, said).flatMap((found) => together({ ...match, left: without(left, facet) }, found)),
           ),
       ),
     start,
   );
+};
+
+/** A hole for a whole record ("counters") takes one of its fields. */
+const saidBy = ({ path, value }: Facet, wanted: string): readonly Json[] => {
+  if (path === wanted) return [value];
+  return path.startsWith(`${wanted}.`) ? [{ [path.slice(wanted.length + 1)]: value }] : [];
 };

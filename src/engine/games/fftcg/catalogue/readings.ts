@@ -50,7 +50,7 @@ const reachesFurther = (text: string): boolean => {
 };
 
 /** A special ability has a name of its own, which stands before its costs. */
-const withoutSpecialName = (text: string): string => text.replace(/^[A-Z~][^,:"{]*(\{S\})/, '$1');
+const withoutSpecialName = (text: string): string => text.replace(/^[A-Z~][^,:"{]*(?:: [A-Z][^,:"{]*)?(\{S\})/, '$1');
 
 /** Spaces are missing behind some names and numbers, and stand before some stops. */
 const withSpaces = (text: string): string =>
@@ -58,13 +58,21 @@ const withSpaces = (text: string): string =>
     .replaceAll(/([a-z\d])((?:Card Name|Category|Job) [A-Z])/g, '$1 $2')
     .replaceAll(/(\p{Ll})(and (?:add|play)|other than|from your|among them|or Card Name) /gu, '$1 $2 ')
     .replaceAll('""', '"')
+    .replaceAll('Card name ', 'Card Name ')
+    .replaceAll('Until of the end of turn', 'Until the end of the turn')
+    // A stop within quotes ends the sentence around them.
+    .replaceAll(/\."(?= [A-Z~])/g, '".')
     .replaceAll('、', ', ')
     .replaceAll("~' power", "~'s power")
     .replaceAll(/enters the Field/g, 'enters the field');
 
-/** What a reduction leaves to pay stands in brackets, and that as many as there are must do. */
+/** What a reduction leaves to pay stands in brackets, and so does how a half is rounded. */
 const withLeastCost = (text: string): string =>
-  text.replaceAll(/ ?\((it cannot become [^()]{1,20}|select as many as possible)\)/g, ', $1');
+  text
+    .replaceAll(/ ?\((it cannot become [^()]{1,20}|select as many as possible)\)/g, ', $1')
+    .replaceAll(' (round up to the nearest 1000)', ', rounded up to the nearest 1000')
+    // Modes are announced before anything is paid (11.3.5).
+    .replaceAll(/ \(before paying the cost for ~\)(?=, select )/g, '');
 
 /** What is quoted within a quoted action stands in single marks. */
 const withDoubleQuotes = (text: string): string =>

@@ -3,7 +3,20 @@ import { each, says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
 import { unblockedBy } from './changes.js';
 import { doubleAll } from './damage.js';
-import { atLeast, flags, itself, just, object, power, put, type Fields } from './means.js';
+import {
+  ACTIVE,
+  atLeast,
+  countersOnIt,
+  flags,
+  groups,
+  itself,
+  just,
+  object,
+  power,
+  put,
+  staysDull,
+  type Fields,
+} from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const mainPhase: Json = { phase: ['main1', 'main2'] };
@@ -32,14 +45,6 @@ const exiling = (more: Fields = {}): Fields => ({
 
 const COLOURS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water'];
 const allColours: Json = { kind: 'static', changes: COLOURS.map((tag) => ({ change: 'tag', tag })) };
-
-const ACTIVE: Json = { phase: ['active'] };
-/** 9.1.1.1: nothing but the Active Phase activates anything in that phase. */
-const staysDull = (filter: Json): Json => ({
-  kind: 'prohibition',
-  on: { event: 'activated', where: { object: object(filter) } },
-  while: ACTIVE,
-});
 
 /** When an ability may be used; `once` goes with each of them. */
 const WHEN: { readonly [words: string]: { readonly [field: string]: Json } } = {
@@ -126,6 +131,12 @@ export const abilities: Phrases = {
   'when-used': LIMITS,
 
   static: [
+    says('if {c:plain-condition} , put ~ into the Break Zone', {
+      kind: 'triggered',
+      on: [],
+      while: '$c',
+      effect: put('self', 'break'),
+    }),
     says('{a:always}', '$a'),
     says('during your turn , {a:always}', { '&': ['$a'], while: yours }),
     says('{a:always} during your turn', { '&': ['$a'], while: yours }),
@@ -139,6 +150,14 @@ export const abilities: Phrases = {
     }),
   ],
   always: [
+    says(
+      'for each {c:counter} Counter placed on ~ , ~ gains {n:plus} power',
+      isStatic({ changes: [power(countersOnIt)] }),
+    ),
+    says(
+      'for every {m:several} {f:counted-many} , ~ gains {n:plus} power',
+      isStatic({ changes: [power({ plus: [groups], times: '$n' })] }),
+    ),
     says('~ (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static' }),
     says('{f:affected} (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static', affects: '$f' }),
     says(
@@ -236,6 +255,12 @@ export const abilities: Phrases = {
     ),
   ],
   affected: [
+    says('each {f:one}', '$f'),
+    says('the {f:called} {t:field-type} you control', { '&': ['$f', '$t'], of: 'you' }),
+    says('the {a:called} {t:field-type} and the {b:called} {u:field-types} you control', {
+      either: [{ '&': ['$a', '$t'] }, { '&': ['$b', '$u'] }],
+      of: 'you',
+    }),
     says('the {a:called} and {b:called} you control', { either: ['$a', '$b'], of: 'you' }),
     says('the {a:called} , {b:called} and {c:called} you control', { either: ['$a', '$b', '$c'], of: 'you' }),
     says('the {a:called} and {b:called} other than ~ you control', { either: ['$a', '$b'], other: true, of: 'you' }),

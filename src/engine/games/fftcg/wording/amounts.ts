@@ -4,6 +4,12 @@ import { damageOf, just, topic } from './means.js';
 
 const powerOf = (of: Json): Json => ({ number: 'power', of });
 const half = (of: Json): Json => ({ divided: powerOf(of), by: 2 });
+/** Half of it, rounded up to whole thousands. */
+const halfInThousands = (of: Json): Json => ({
+  plus: [[10, 10, 10].reduce<Json>((divided, by) => ({ divided, by }), half(of))],
+  times: 1000,
+});
+export const halfOfEach: Json = halfInThousands('it');
 
 export const amounts: Phrases = {
   /** "For each Backup you control". */
@@ -17,6 +23,15 @@ export const amounts: Phrases = {
     says('point of damage you have received', damageOf('you')),
     says('point of damage your opponent has received', damageOf('opponents')),
   ],
+  /** "Job Baker in your Break Zone and/or Job Baker you own removed from the game". */
+  'here-and-away': [
+    says('{f:called} in your Break Zone and/or {g:called} you own removed from the game', {
+      plus: [
+        { count: just('$f', { zone: 'break', of: 'you' }) },
+        { count: just('$g', { zone: 'removed', of: 'you' }) },
+      ],
+    }),
+  ],
   'counted-many': [
     says('{f:many}', '$f'),
     says('{f:called} you control', just('$f', { of: 'you' })),
@@ -24,6 +39,8 @@ export const amounts: Phrases = {
   ],
   'equal-to': [
     says("~ 's power", powerOf('self')),
+    says("this Forward's power", powerOf('self')),
+    says("half of ~ 's power , rounded up to the nearest 1000", halfInThousands('self')),
     says("(its|that Forward's) power", powerOf(topic)),
     says("half of ~ 's power", half('self')),
     says('half of its power', half(topic)),

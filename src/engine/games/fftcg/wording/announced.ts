@@ -39,3 +39,10 @@ const areTogether = ({ either = null, zone = null }: JsonRecord, ability: JsonRe
     return isRecord(from) && equalJson(from['zone'] ?? null, zone) && timesNamed(ability, target) === 1;
   });
 };
+
+/** Whether a trigger asks a condition and then says "instead": the condition may be that of the first clause alone. */
+export const doubtsItsCondition = (ability: Json): boolean => {
+  if (!isRecord(ability)) return false;
+  const { kind = null, if: secondary, effect = null } = ability;
+  return kind === 'triggered' && secondary !== undefined && isRecord(effect) && Object.hasOwn(effect, 'otherwise');
+};

@@ -82,6 +82,22 @@ const counters: Atom = {
   },
 };
 
+/** "A Doom Counter", as a filter has it. */
+const oneCounter: Atom = {
+  read: (tokens, at) =>
+    tokens[at] !== 'a' && tokens[at] !== 'an'
+      ? []
+      : counter.read(tokens, at + 1).map(({ length, value }) => ({
+          length: length + 2,
+          value: { [typeof value === 'string' ? value : '']: { min: 1 } },
+        })),
+  write: (value) => {
+    const [[name = '', is] = []] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    if (is === undefined || countIn(is, 'min') !== 1) return undefined;
+    return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} Counter`;
+  },
+};
+
 const numberBy = (pattern: RegExp, toValue: (token: string) => number, toText: (value: number) => string): Atom => ({
   read: (tokens, at) => {
     const token = tokens[at] ?? '';
@@ -157,6 +173,7 @@ export const atoms: { readonly [category: string]: Atom } = {
   name,
   counter,
   counters,
+  'one-counter': oneCounter,
   cp,
   crystals,
   power: numberBy(/^\d{3,5}$/, Number, String),

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
+import { ELEMENTS } from '../card.js';
 import { doubleAll } from './damage.js';
 import { countersOnIt, flags, itself, power, type Fields } from './means.js';
 import { ELEMENT_NAMES, KEYWORD_NAMES } from './nouns.js';
@@ -75,6 +76,7 @@ const BATTLE = {
   },
   'cannot be chosen by Summons or abilities': flags('cannotBeChosen'),
   'cannot be chosen by Summons': unchosenBy({ is: ['summon'] }),
+  "cannot be chosen by a Multi-Element Forward's ability": unchosenBy({ is: ['forward'], severalOf: ELEMENTS }),
   "cannot be chosen by your opponent's Backup abilities": unchosenBy(
     { is: ['backup'] },
     { seat: { seat: 'opponents' } },

@@ -10,6 +10,7 @@ const state = (object: Json, matches: Json): Json => ({ object, matches });
 const self = (matches: Json): Json => state('self', matches);
 /** A card that an effect has moved is still asked for where it is. */
 const card = (object: Json): Json => state(object, just('$f', { zone: 'any' }));
+export const CARD_TYPES = ['forward', 'backup', 'monster', 'summon'];
 const HANDS = { 'you have': 'you', 'your opponent has': 'opponents' };
 const TAKEN = { 'you have': 'you', 'your opponent has': 'opponents' };
 
@@ -61,7 +62,10 @@ export const conditions: Phrases = {
       more: { count: damageOf('you') },
       than: { count: damageOf('opponents') },
     }),
-    says('its cost is X', state(topic, { numbers: { cost: { min: { bound: 'x' }, max: { bound: 'x' } } } })),
+    says(
+      'its cost is X',
+      state(topic, { zone: 'any', numbers: { cost: { min: { bound: 'x' }, max: { bound: 'x' } } } }),
+    ),
     says('{e:elements-condition}', '$e'),
     says('it is your turn', { turn: 'yours' }),
     says("it is your opponent's turn", { turn: 'opponents' }),
@@ -122,14 +126,55 @@ export const conditions: Phrases = {
     says('~ is active', self({ marks: { dull: false } })),
     says('~ is dull', self({ marks: { dull: true } })),
     says('~ is damaged', self({ marks: { damage: { min: 1 } } })),
-    says('~ is on the field', self({ of: 'you' })),
+    says('(~ is on the field|~ is on your field|you control ~)', self({ of: 'you' })),
+    says('(your opponent|opponent) controls any {f:one}', atLeast(just('$f', { of: 'opponents' }), 1)),
+    says('either player has {n:number} cards or less in their hands', {
+      anyPlayer: 'all',
+      holds: { count: { zone: 'hand', whose: 'player' }, is: { max: '$n' } },
+    }),
+    says("either player (doesn't|does not) control {f:many}", {
+      anyPlayer: 'all',
+      holds: { count: just('$f', { whose: 'player' }), is: { max: 0 } },
+    }),
+    says('you have at least {n:number} points of damage more than your opponent', {
+      not: {
+        more: { plus: ['$n', { count: damageOf('opponents') }] },
+        than: { count: damageOf('you') },
+      },
+    }),
+    says('{n:number} or more cards are removed from the game by this effect', {
+      not: { more: '$n', than: { size: { outcome: 'put' } } },
+    }),
+    says('all the cards put into the Break Zone are of {e:element} Element', {
+      all: [
+        { more: { size: { outcome: 'put' } }, than: 0 },
+        { object: { outcome: 'put' }, matches: { zone: 'any', is: ['$e'] } },
+      ],
+    }),
+    says('these cards are of the same card type', {
+      all: [
+        { more: { size: { outcome: 'put' } }, than: 0 },
+        { object: { outcome: 'put' }, matches: { zone: 'any', shares: { with: { outcome: 'put' }, of: CARD_TYPES } } },
+      ],
+    }),
+    says(
+      '{n:number} or more {f:many} form the party',
+      atLeast(just('$f', { marks: { party: true }, of: 'you' }), '$n'),
+    ),
+    says('{c:one-counter} is placed on ~', self({ counters: '$c' })),
     says('you have cast a Summon this turn', { happened: 'summonCast', by: 'you', is: { min: 1 } }),
     says("(it is|it's|this card is|that card is) (a|an|) {f:one-card}", card(topic)),
     says('(it|this card|that card) is not (a|an) {f:one-card}', { not: card(topic) }),
-    says("(its|that Forward's) cost is {n:number} or less", state(topic, { numbers: { cost: { max: '$n' } } })),
-    says("(its|that Forward's) cost is {n:number} or more", state(topic, { numbers: { cost: { min: '$n' } } })),
-    says('its power is {n:power} or less', state(topic, { numbers: { power: { max: '$n' } } })),
-    says('its power is {n:power} or more', state(topic, { numbers: { power: { min: '$n' } } })),
+    says(
+      "(its|that Forward's) cost is {n:number} or less",
+      state(topic, { zone: 'any', numbers: { cost: { max: '$n' } } }),
+    ),
+    says(
+      "(its|that Forward's) cost is {n:number} or more",
+      state(topic, { zone: 'any', numbers: { cost: { min: '$n' } } }),
+    ),
+    says('its power is {n:power} or less', state(topic, { zone: 'any', numbers: { power: { max: '$n' } } })),
+    says('its power is {n:power} or more', state(topic, { zone: 'any', numbers: { power: { min: '$n' } } })),
     says('it is dull', state(topic, { marks: { dull: true } })),
     says('it is active', state(topic, { marks: { dull: false } })),
     says('it is damaged', state(topic, { marks: { damage: { min: 1 } } })),

@@ -10,7 +10,7 @@ const ALSO_ITSELF = { other: false };
 
 const dulled = (count: Json, f: string): Json => ({ pay: 'dull-others', count, of: just(f, ALSO_ITSELF) });
 
-const FROM_BREAK = '(in your Break Zone|in the Break Zone) from the game';
+const FROM_BREAK = '(in your Break Zone|in the Break Zone|from your Break Zone) from the game';
 const removed = (count: Json, f: string): Json => ({
   pay: 'remove',
   count,
@@ -83,6 +83,8 @@ export const costs: Phrases = {
     }),
     says(`remove 1 {f:one-card} ${FROM_BREAK}`, removed(1, '$f')),
     says(`remove {n:several} {f:many-cards} ${FROM_BREAK}`, removed('$n', '$f')),
+    says(`remove {n:several} {f:full-both} ${FROM_BREAK}`, removed('$n', '$f')),
+    says(`remove a total of {n:several} {f:of-two-elements} ${FROM_BREAK}`, removed('$n', '$f')),
     says('remove {n:several} {f:many} from the game', { pay: 'remove', count: '$n', of: '$f' }),
     says('remove 1 {f:one} from the game', { pay: 'remove', count: 1, of: '$f' }),
     says('dull 1 active {f:one} other than ~', { pay: 'dull-others', count: 1, of: just('$f', OTHERS) }),
@@ -95,11 +97,15 @@ export const costs: Phrases = {
     says('remove 1 {c:counter} Counter from ~', { pay: 'remove-counters', counter: '$c', count: 1 }),
     says('remove {n:several} {c:counter} Counters from ~', { pay: 'remove-counters', counter: '$c', count: '$n' }),
   ],
+  'of-two-elements': [
+    says('{a:element} and/or {b:element} {noun:card-nouns}', { '&': ['$noun'], anyOf: ['$a', '$b'] }),
+  ],
   /** "Pay {1}": what an effect lets its player pay. */
   payable: [
     says('pay {c:cp}', ['$c']),
     says('pay {n:crystals}', [{ pay: 'crystals', count: '$n' }]),
     says('pay {c:cp} {n:crystals}', ['$c', { pay: 'crystals', count: '$n' }]),
+    says('pay {c:cp} and {w:word-cost}', ['$c', '$w']),
     says('{c:word-cost}', ['$c']),
   ],
 };

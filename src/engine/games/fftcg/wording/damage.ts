@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { ELEMENT_NAMES } from './nouns.js';
-import { object, sequence, type Fields } from './means.js';
+import { object, type Fields } from './means.js';
 
 const amount: Json = { bound: { event: 'amount' } };
 export const changed: Json = { plus: [amount, '$n'] };
@@ -14,12 +14,12 @@ export const replaced = (event: string, where: Fields, to: Json, more: Fields = 
 });
 
 const FORWARD = object({ is: ['forward'] });
-const NOT_IN_BATTLE = { battle: { equals: false } };
+export const NOT_IN_BATTLE = { battle: { equals: false } };
 const opposing = { cause: { seat: 'opponents' } };
 const bySummon = { source: object({ zone: 'any', is: ['summon'] }) };
 const byAbility = { source: object({ zone: 'any', isNot: ['summon'] }) };
 /** Where the damage comes from. Damage in battle comes from no Summon and no ability. */
-const DEALERS: { readonly [words: string]: Fields } = {
+export const DEALERS: { readonly [words: string]: Fields } = {
   '': {},
   '(by a Summon or an ability|by Summons or abilities)': NOT_IN_BATTLE,
   '(other than battle damage|from Summons or abilities)': NOT_IN_BATTLE,
@@ -37,9 +37,9 @@ const SUFFERERS: { readonly [words: string]: Json } = {
   '(a|an) {f:one}': '$f',
   'the {f:called} you control': { '&': ['$f'], of: 'you' },
 };
-const double: Json = { plus: [amount], times: 2 };
+export const double: Json = { plus: [amount], times: 2 };
 /** The printed sign is that of the change. */
-const OUTCOMES: { readonly [words: string]: Json } = {
+export const OUTCOMES: { readonly [words: string]: Json } = {
   'the damage becomes 0 instead': 0,
   'the damage becomes {n:power} instead': '$n',
   'reduce the damage by {n:lost} instead': changed,
@@ -63,7 +63,7 @@ const SOURCES: { readonly [words: string]: Json } = {
   '(a|an) {f:one}': { '&': ['$f'], zone: 'any' },
   'the {f:called} you control': { '&': ['$f'], of: 'you', zone: 'any' },
 };
-const DEALT: { readonly [words: string]: Json } = {
+export const DEALT: { readonly [words: string]: Json } = {
   '(the damage increases|increase the damage) by {n:power} instead': changed,
   'double the damage (instead|)': double,
 };
@@ -94,34 +94,10 @@ export const doubleAll: Fields = {
   ].map((ability) => ({ change: 'grant', ability })),
 };
 
-const it: Fields = { object: { object: { bound: '$x' } } };
-const float = (ability: Json, once: Fields = {}): Json => ({ do: 'float', until: 'endOfTurn', ...once, ability });
-const byIt: Fields = {
-  source: { object: { bound: '$x', zone: 'any' } },
-  object: object({ is: ['forward'] }),
-};
-const dealtBy = (dealer: Json, to: Json): Json => ({
-  do: 'deal',
-  objects: to,
-  amount: { number: 'power', of: dealer },
-  by: dealer,
-});
-const lessThanPower = (of: Json, filter: Json): Json =>
+export const lessThanPower = (of: Json, filter: Json): Json =>
   replaced('damageDealt', { object: object(filter) }, 0, { while: { more: { number: 'power', of }, than: amount } });
-/** 11.3.6: the shares are announced with the choice. */
-const divided = (min: Json): Json => ({
-  do: 'deal',
-  objects: {
-    select: { do: 'announced', from: '$f', min, max: '$n', divide: { amount: '$m', unit: 1000, as: 'share' } },
-  },
-  amount: { share: 'share', of: 'it' },
-});
-const former: Json = { the: 'announced before' };
-const latter: Json = { the: 'announced' };
-const chosen: Json = { topic: 'announced' };
 
-const DIVIDED = 'divide {m:power} damage among them as you like';
-/** Damage that is changed, and Forwards that damage each other. */
+/** Rules that change damage. */
 export const damage: Phrases = {
   'damage-rule': [
     ...SUFFERED,
@@ -137,6 +113,16 @@ export const damage: Phrases = {
     says(
       'if ~ is dealt {n:power} damage or more , the damage becomes 0 instead',
       replaced('damageDealt', { object: object({ self: true }) }, 0, { while: { not: { more: '$n', than: amount } } }),
+    ),
+    says(
+      'if ~ is dealt {n:power} damage or less , the damage becomes 0 instead',
+      replaced('damageDealt', { object: object({ self: true }) }, 0, { while: { not: { more: amount, than: '$n' } } }),
+    ),
+    says(
+      'if (a|an) {f:one} receives {n:power} damage , the damage becomes 0 instead',
+      replaced('damageDealt', { object: object('$f') }, 0, {
+        while: { all: [{ not: { more: amount, than: '$n' } }, { not: { more: '$n', than: amount } }] },
+      }),
     ),
     says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
     says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
@@ -181,119 +167,6 @@ export const damage: Phrases = {
         { source: object({ self: true, zone: 'any' }), object: FORWARD, ...NOT_IN_BATTLE },
         double,
       ),
-    ),
-  ],
-  divided: [
-    says(`choose up to {n:several} {f:placed-many} . ${DIVIDED}`, divided(0)),
-    says(`choose {n:several} {f:placed-many} . ${DIVIDED}`, divided('$n')),
-  ],
-  'damage-clause': [
-    ...Object.entries(DEALERS).map(([dealer, where]) =>
-      says(
-        `during this turn , if ~ is dealt damage ${dealer} , the damage becomes 0 instead`,
-        float(replaced('damageDealt', { object: object({ self: true }), ...where }, 0)),
-      ),
-    ),
-    ...Object.entries(DEALERS)
-      .filter(([dealer]) => dealer !== '')
-      .map(([dealer, where]) =>
-        says(
-          `during this turn , if (a|an) {f:one} is dealt damage ${dealer} , the damage becomes 0 instead`,
-          float(replaced('damageDealt', { object: object('$f'), ...where }, 0)),
-        ),
-      ),
-    says(
-      'during this turn , the next damage dealt to you becomes 0 instead',
-      float(replaced('damageProcessing', { seat: { seat: 'you' } }, 0), { once: true }),
-    ),
-    ...Object.entries(OUTCOMES).map(([outcome, to]) =>
-      says(`during this turn , if {x:mentioned} is dealt damage , ${outcome}`, float(replaced('damageDealt', it, to))),
-    ),
-    ...Object.entries(OUTCOMES).map(([outcome, to]) =>
-      says(
-        `during this turn , if (a|an) {f:one} is dealt damage , ${outcome}`,
-        float(replaced('damageDealt', { object: object('$f') }, to)),
-      ),
-    ),
-    ...Object.entries(DEALERS)
-      .filter(([dealer]) => dealer !== '')
-      .map(([dealer, where]) =>
-        says(
-          `during this turn , the next damage dealt to {x:mentioned} ${dealer} (|,) becomes 0 instead`,
-          float(replaced('damageDealt', { ...it, ...where }, 0), { once: true }),
-        ),
-      ),
-    says(
-      'during this turn , the next damage dealt to {x:mentioned} by Summons or abilities is reduced by {n:lost} instead',
-      float(replaced('damageDealt', { ...it, ...NOT_IN_BATTLE }, changed), { once: true }),
-    ),
-    says(
-      'reduce the next damage dealt to {x:mentioned} this turn by {n:lost}',
-      float(replaced('damageDealt', it, changed), { once: true }),
-    ),
-    says(
-      'during this turn , the damage dealt to {x:mentioned} is increased by {n:power} instead',
-      float(replaced('damageDealt', it, changed)),
-    ),
-    says(
-      'if (a|an) {f:one} receives damage this turn , the damage increases by {n:power} instead',
-      float(replaced('damageDealt', { object: object('$f') }, changed)),
-    ),
-    says(
-      'if {x:mentioned} deals damage to a Forward opponent controls this turn , the damage increases by {n:power} instead',
-      float(replaced('damageDealt', { ...byIt, object: object({ is: ['forward'], of: 'opponents' }) }, changed)),
-    ),
-    says(
-      'if {x:mentioned} deals damage to you or a Forward this turn , the damage becomes 0 instead',
-      sequence(
-        float(replaced('damageDealt', byIt, 0)),
-        float(
-          replaced('damageProcessing', { source: { object: { bound: '$x', zone: 'any' } }, seat: { seat: 'you' } }, 0),
-        ),
-      ),
-    ),
-    says(
-      'if {x:mentioned} deals damage other than battle damage to a Forward this turn , the damage becomes 0 instead',
-      float(replaced('damageDealt', { ...byIt, ...NOT_IN_BATTLE }, 0)),
-    ),
-    ...Object.entries(DEALT).flatMap(([outcome, to]) => {
-      const effect = float(replaced('damageDealt', byIt, to));
-      return [
-        says(`during this turn , if {x:mentioned} deals damage to a Forward , ${outcome}`, effect),
-        says(`if {x:mentioned} deals damage to a Forward this turn , ${outcome}`, effect),
-      ];
-    }),
-    ...Object.entries({ 'becomes 0': 0, 'is reduced by {n:lost}': changed }).flatMap(([outcome, to]) => {
-      const effect = float(replaced('damageDealt', it, to), { once: true });
-      return [
-        says(`during this turn , the next damage dealt to {x:mentioned} ${outcome} (instead|)`, effect),
-        says(`the next damage dealt to {x:mentioned} ${outcome} this turn`, effect),
-      ];
-    }),
-    ...Object.entries({ 'becomes 0': 0, 'becomes double the damage': double }).map(([outcome, to]) =>
-      says(
-        `during this turn , the next damage it deals to a Forward ${outcome} instead`,
-        float(
-          replaced(
-            'damageDealt',
-            { source: { object: { bound: { topic: true }, zone: 'any' } }, object: object({ is: ['forward'] }) },
-            to,
-          ),
-          { once: true },
-        ),
-      ),
-    ),
-    says(
-      '~ and the chosen Forward deal damage equal to their respective power to the other',
-      sequence(dealtBy('self', chosen), dealtBy(chosen, 'self')),
-    ),
-    says(
-      'each Forward deals damage equal to its power to the other',
-      sequence(dealtBy(former, latter), dealtBy(latter, former)),
-    ),
-    says(
-      '(the former deals damage equal to its power to the latter|the first one deals the second damage equal to its power)',
-      dealtBy(former, latter),
     ),
   ],
 };

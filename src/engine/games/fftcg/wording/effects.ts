@@ -1,9 +1,12 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { twice, unblockedBy } from './changes.js';
-import { all, choose, countersOnIt, flags, object, power, put, sequence, thisTurn, topic } from './means.js';
+import { differentTimes } from './elements.js';
+import { all, choose, countersOnIt, flags, groups, object, power, put, sequence, thisTurn, topic } from './means.js';
 
 const handOf = (of: string): Json => ({ zone: 'hand', of });
+const handOfYours = { zone: 'hand', of: 'you' };
+const costOfChosen: Json = { number: 'cost', of: { the: 'announced' } };
 const theirs = (from: Json, min: Json = 1): Json => choose(from, min, min, { who: 'player' });
 export const becomesForward: Json = [
   { change: 'tag', tag: 'forward' },
@@ -14,8 +17,6 @@ const lasting = (text: string, more: { readonly [field: string]: Json }) => [
   says(`{x:objects} ${text} until the end of the turn`, thisTurn('$x', more)),
   says(`until the end of the turn , {x:objects} ${text}`, thisTurn('$x', more)),
 ];
-/** How many whole groups of so many there are. */
-const groups: Json = { divided: { count: '$f' }, by: '$m', down: true };
 const sides = (ours: Json, theirs: Json) => {
   const [first, second] = ['{x:objects} (gains|gain) {g:givens}', '{y:objects} (loses|lose) {n:lost} power'];
   return [
@@ -23,7 +24,6 @@ const sides = (ours: Json, theirs: Json) => {
     says(`${first} and ${second} until the end of the turn`, sequence(ours, theirs)),
   ];
 };
-
 /** What falls goes out of the game. */
 const exiled = (event: string, where: { readonly [field: string]: Json }): Json => ({
   do: 'float',
@@ -35,60 +35,13 @@ const exiled = (event: string, where: { readonly [field: string]: Json }): Json 
   },
 });
 
-/** The damage of the event that the text is about. */
-const DEALT: Json = { plus: [{ bound: { event: 'amount' } }] };
-
 /** What is done; its player is the one of the text. */
 export const effects: Phrases = {
   clause: [
     says('(draw|you draw) {n:cards}', { do: 'draw', count: '$n' }),
     says('(draw|you draw) 1 card for each {f:counted}', { do: 'draw', count: { count: '$f' } }),
     says('gain {n:crystals}', { do: 'gain-crystals', count: '$n' }),
-    says('deal {x:objects} {n:power} damage', { do: 'deal', objects: '$x', amount: '$n' }),
-    says('~ deals {x:objects} {n:power} damage', { do: 'deal', objects: '$x', amount: '$n' }),
-    says('(deal|~ deals) {n:power} damage to {x:objects}', { do: 'deal', objects: '$x', amount: '$n' }),
-    says('(deal|~ deals) {x:objects} {n:power} damage for each {f:counted}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { count: '$f', times: '$n' },
-    }),
-    says('deal {x:objects} the same amount of damage', { do: 'deal', objects: '$x', amount: DEALT }),
-    says('deal the same amount of damage to {x:objects}', { do: 'deal', objects: '$x', amount: DEALT }),
-    says('(deal|~ deals) {x:objects} damage equal to {e:equal-to}', { do: 'deal', objects: '$x', amount: '$e' }),
-    says('(deal|~ deals) {x:objects} {n:power} damage and {m:power} more damage for each {f:counted}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: ['$n', { count: '$f', times: '$m' }] },
-    }),
-    says('(deal|~ deals) {x:objects} {n:power} damage for each {c:counter} Counter placed on ~', {
-      do: 'deal',
-      objects: '$x',
-      amount: countersOnIt,
-    }),
-    says('(deal|~ deals) {n:power} damage and {m:power} more damage for each {f:counted} to {x:objects}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: ['$n', { count: '$f', times: '$m' }] },
-    }),
-    says('(deal|~ deals) {n:power} damage to {x:objects} for each {f:counted}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { count: '$f', times: '$n' },
-    }),
-    says(
-      'deal {n:power} damage to {x:objects} and {m:power} damage to {y:objects}',
-      sequence({ do: 'deal', objects: '$x', amount: '$n' }, { do: 'deal', objects: '$y', amount: '$m' }),
-    ),
-    says('deal each of them damage equal to its power minus {n:lost}', {
-      do: 'deal',
-      objects: topic,
-      amount: { plus: [{ number: 'power', of: 'it' }, '$n'] },
-    }),
-    says('deal it {n:power} damage for each CP required to cast it', {
-      do: 'deal',
-      objects: topic,
-      amount: { plus: [{ number: 'cost', of: topic }], times: '$n' },
-    }),
+    says('{d:deal-clause}', '$d'),
     says('(place|put) {x:objects} at the bottom of your deck', put('$x', 'deck', { at: 'last' })),
     says('cast {x:from-hand} from your hand without paying (the|its) cost', { do: 'cast', card: '$x', free: true }),
     says('(you gain|gain) control of {x:objects} until the end of the turn', {
@@ -114,16 +67,16 @@ export const effects: Phrases = {
     says('select 1 {f:one} . break it', { do: 'break', objects: choose('$f', 1, 1) }),
     says('select up to {n:several} {f:many} . activate them', { do: 'activate', objects: choose('$f', 0, '$n') }),
     says('(place|put) {x:from-hand} from your hand at the bottom of your deck', put('$x', 'deck', { at: 'last' })),
+    says('you gain control of this Forward until the end of the turn', {
+      do: 'gain-control',
+      objects: topic,
+      until: 'endOfTurn',
+    }),
     says('{b:both-clause}', '$b'),
     says('(|you) receive 1 point of damage', { do: 'damage-player', count: 1, who: 'you' }),
     says('break {x:objects}', { do: 'break', objects: '$x' }),
     says('dull {x:objects}', { do: 'dull', objects: '$x' }),
     says('(freeze|Freeze) {x:objects} (|also)', { do: 'freeze', objects: '$x' }),
-    says('deal each {f:one} damage equal to its power minus {n:lost}', {
-      do: 'deal',
-      objects: all('$f'),
-      amount: { plus: [{ number: 'power', of: 'it' }, '$n'] },
-    }),
     says('put {x:objects} (on|at|on the|at the) top of your deck', put('$x', 'deck', { at: 'first' })),
     says('put 1 {f:one} into the Break Zone', put(choose('$f', 1, 1), 'break')),
     says('{x:objects} must attack this turn if possible', thisTurn('$x', flags('mustAttack'))),
@@ -185,16 +138,29 @@ export const effects: Phrases = {
       'until the end of the turn , its power becomes {n:power}',
     ].map((text) => says(text, thisTurn(topic, { changes: [{ change: 'set', name: 'power', to: '$n' }] }))),
     ...sides(thisTurn('$x', { '&': ['$g'] }), thisTurn('$y', { changes: [power('$n')] })),
-    says('dull and Freeze {x:objects}', sequence({ do: 'dull', objects: '$x' }, { do: 'freeze', objects: topic })),
-    ...[
-      '(deal|~ deals) {x:objects} {n:power} damage for every {m:several} {f:counted-many}',
-      '(deal|~ deals) {n:power} damage for every {m:several} {f:counted-many} to {x:objects}',
-    ].map((text) => says(text, { do: 'deal', objects: '$x', amount: { plus: [groups], times: '$n' } })),
-    says('(deal|~ deals) {n:power} damage for each {f:counted} to {x:objects}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { count: '$f', times: '$n' },
+    says(
+      'until the end of the turn , {x:objects} (gains|gain) {g:givens} and ~ gains {h:givens}',
+      sequence(thisTurn('$x', { '&': ['$g'] }), thisTurn('self', { '&': ['$h'] })),
+    ),
+    says(
+      'until the end of the turn , {x:objects} (loses|lose) {n:lost} power and ~ gains {g:givens}',
+      sequence(thisTurn('$x', { changes: [power('$n')] }), thisTurn('self', { '&': ['$g'] })),
+    ),
+    ...lasting('(loses|lose) {n:lost} power for every {m:several} {f:counted-many}', {
+      changes: [power({ plus: [groups], times: '$n' })],
     }),
+    ...lasting('(loses|lose) {n:lost} power for each different Element among {f:many-of-any}', {
+      changes: [power(differentTimes)],
+    }),
+    says(
+      "all the Forwards' power become {n:power} until the end of the turn",
+      thisTurn(all({ is: ['forward'] }), { changes: [{ change: 'set', name: 'power', to: '$n' }] }),
+    ),
+    says(
+      "~ 's power becomes the same as that Forward's power until the end of the turn",
+      thisTurn('self', { changes: [{ change: 'set', name: 'power', to: { number: 'power', of: topic } }] }),
+    ),
+    says('dull and Freeze {x:objects}', sequence({ do: 'dull', objects: '$x' }, { do: 'freeze', objects: topic })),
     says('draw 1 card for every {m:several} {f:counted-many}', {
       do: 'draw',
       count: groups,
@@ -210,10 +176,64 @@ export const effects: Phrases = {
     says('{x:objects} {r:rule} (this turn|during this turn)', thisTurn('$x', { '&': ['$r'] })),
     says('{x:objects} {r:rule} until the end of the turn', thisTurn('$x', { '&': ['$r'] })),
     says('{d:damage-clause}', '$d'),
-    says('deal {x:objects} {d:different-elements}', { do: 'deal', objects: '$x', amount: '$d' }),
-    says('(deal|~ deals) {x:objects} {p:paid-amount}', { do: 'deal', objects: '$x', amount: '$p' }),
+    says('remove all {c:counter} Counters from ~', {
+      do: 'remove-counters',
+      objects: 'self',
+      counter: '$c',
+      count: { counter: '$c', of: 'self' },
+    }),
+    says('you receive damage equal to the number of Forwards broken by this effect', {
+      do: 'damage-player',
+      count: { size: { outcome: 'break' } },
+      who: 'you',
+    }),
+    says('draw 1 card for each {f:one} . you can only draw up to {m:several} cards with this ability', {
+      do: 'draw',
+      count: { when: { more: { count: '$f' }, than: '$m' }, amount: '$m', otherwise: { count: '$f' } },
+    }),
+    says('cast {x:mentioned} without paying the cost', { do: 'cast', card: '$x', free: true }),
+    says(
+      'cast 1 {f:one-card} of cost equal to or less than the number of {c:counter} Counters placed on ~ from your hand without paying the cost',
+      {
+        do: 'cast',
+        card: choose(
+          {
+            '&': ['$f'],
+            ...handOfYours,
+            numbers: { cost: { max: { counter: '$c', of: 'self' } } },
+          },
+          1,
+          1,
+        ),
+        free: true,
+      },
+    ),
+    says(
+      'break {x:objects} , dull and Freeze {y:objects}',
+      sequence({ do: 'break', objects: '$x' }, { do: 'dull', objects: '$y' }, { do: 'freeze', objects: topic }),
+    ),
+    says("cancel the Summon's effect", { do: 'cancel', objects: { event: 'object' } }),
+    says('play 1 {f:one-card} of the same cost as it from your hand onto the field', {
+      do: 'play-onto-field',
+      objects: choose(
+        { '&': ['$f'], ...handOfYours, numbers: { cost: { min: costOfChosen, max: costOfChosen } } },
+        1,
+        1,
+      ),
+    }),
+    says(
+      'remove as many cards from the top of your deck from the game as the CP required to cast the chosen Forward',
+      put({ select: { do: 'top-of-deck', count: costOfChosen } }, 'removed'),
+    ),
+    says('draw 1 card , {c:clause}', sequence({ do: 'draw', count: 1 }, '$c')),
     says('{p:price-clause}', '$p'),
     says('place 1 {c:counter} Counter on {x:objects}', { do: 'put-counters', objects: '$x', counter: '$c', count: 1 }),
+    says('place 1 {c:counter} Counter on each {f:one}', {
+      do: 'put-counters',
+      objects: all('$f'),
+      counter: '$c',
+      count: 1,
+    }),
     says('place {n:several} {c:counter} Counters on {x:objects}', {
       do: 'put-counters',
       objects: '$x',

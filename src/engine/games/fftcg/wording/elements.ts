@@ -10,7 +10,7 @@ const ofElement = (element: string, is: Fields): Json => ({ count: just('$f', { 
 const different: Json = {
   plus: ELEMENTS.map((element) => ({ when: ofElement(element, { min: 1 }), amount: 1 })),
 };
-const differentTimes: Json = { plus: [different], times: '$n' };
+export const differentTimes: Json = { plus: [different], times: '$n' };
 const atLeast: Json = { not: { more: '$n', than: different } };
 const exactly: Json = { all: [atLeast, { not: { more: different, than: '$n' } }] };
 

@@ -22,7 +22,12 @@ const ability: Json = object({ zone: 'any', isNot: ['summon'] });
 
 /** What makes an auto-ability trigger. */
 export const events: Phrases = {
-  someone: [says('(a|an) {f:one}', '$f'), says('{f:called}', '$f')],
+  someone: [
+    says('(a|an) {f:one} either player controls', '$f'),
+    says("(your opponent's|an opponent's|the opponent's) {t:field-type}", { '&': ['$t'], of: 'opponents' }),
+    says('(a|an) {f:one}', '$f'),
+    says('{f:called}', '$f'),
+  ],
   subject: [says('(~|this Forward|this Character)', { self: true }), says('{f:someone}', '$f')],
   /** One or several events of one subject; `enters your field` says whose it is by the seat. */
   verb: [
@@ -123,6 +128,11 @@ export const events: Phrases = {
       on('broken', { object: object({ '&': ['$f'], is: ['forward'], of: 'you' }) }),
       on('putInto', { object: object({ '&': ['$f'], is: ['forward'], of: 'you' }), zone: { equals: 'break' } }),
     ]),
+    says('{s:subject} deals damage to (a|an) {f:one}', [on('damageDealt', { source, object: object('$f') })]),
+    says('{s:subject} is chosen by a Summon of your opponent', [chosen({ seat: opponents, source: summon })]),
+    says("{s:subject} is broken by your opponent's (Summon or ability|Summons or abilities)", [
+      on('broken', { object: subject, cause: opponents }),
+    ]),
     says('{s:subject} is broken', [broken]),
     says('{s:subject} attacks or is blocked', [
       on('attacked', { object: subject }),
@@ -172,6 +182,10 @@ export const events: Phrases = {
       on('entered', { object: object('$f'), seat: you }),
       on('entered', { object: object('$g'), seat: you }),
     ]),
+    says('(a|an) {f:one} enters your field or (a|an) {g:one} leaves the field', [
+      on('entered', { object: object('$f'), seat: you }),
+      on('leftField', { object: object('$g') }),
+    ]),
     says('~ or {f:called} enters your field', [
       on('entered', { object: object({ self: true }), seat: you }),
       on('entered', { object: object('$f'), seat: you }),
@@ -211,7 +225,7 @@ export const events: Phrases = {
     says("at the beginning of your opponent's Main Phase 1", [began('main1', opponents)]),
     says("at the end of each of your opponent's turns", [began('end', opponents)]),
     says("at the end of each player's turn", [began('end')]),
-    says('at the end of each turn', [began('end')]),
+    says('at the end of (each|the) turn', [began('end')]),
     says('at the beginning of the Attack Phase during each of your turns', [began('attack', you)]),
     says('at the beginning of the Attack Phase during your turn', [began('attack', you)]),
     says('at the beginning of your Attack Phase', [began('attack', you)]),
@@ -222,6 +236,7 @@ export const events: Phrases = {
     says('at the beginning of (your|) Main Phase 1 (|during each of your turns|during your turn)', [
       began('main1', you),
     ]),
+    says('each turn , at the beginning of Main Phase 1', [began('main1')]),
     says('at the beginning of (your|) Main Phase 2 (|during each of your turns|during your turn)', [
       began('main2', you),
     ]),

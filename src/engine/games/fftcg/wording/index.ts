@@ -4,13 +4,15 @@ import { grammarOf, type Dialect } from '../../../wording/index.js';
 import { fftcgLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
-import { overlooksAChoice } from './announced.js';
+import { doubtsItsCondition, overlooksAChoice } from './announced.js';
 import { atoms } from './atoms.js';
 import { bothPlayers } from './both-players.js';
 import { changes } from './changes.js';
 import { conditions } from './conditions.js';
 import { costs } from './costs.js';
 import { damage } from './damage.js';
+import { damageClauses } from './damage-clauses.js';
+import { dealing } from './dealing.js';
 import { effects } from './effects.js';
 import { elements } from './elements.js';
 import { events } from './events.js';
@@ -19,6 +21,7 @@ import { laterOn } from './later.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
 import { opponents } from './opponent.js';
+import { ownHand } from './own-hand.js';
 import { paidWith } from './paid.js';
 import { parties } from './parties.js';
 import { prices } from './prices.js';
@@ -26,6 +29,7 @@ import { searches } from './searches.js';
 import { actsOnWhatLeft } from './left.js';
 import { sentences } from './sentences.js';
 import { theirHand } from './their-hand.js';
+import { topCards } from './top-cards.js';
 
 const SENTENCES = ['.', '. then ,', '. then', '. also ,'];
 
@@ -39,6 +43,8 @@ const grammar = grammarOf({
     ...objects,
     ...costs,
     ...damage,
+    ...damageClauses,
+    ...dealing,
     ...paidWith,
     ...parties,
     ...prices,
@@ -50,6 +56,8 @@ const grammar = grammarOf({
     ...searches,
     ...laterOn,
     ...effects,
+    ...topCards,
+    ...ownHand,
     ...sentences,
     ...abilities,
   },
@@ -111,7 +119,7 @@ export const partsOfSummon = ({ effect = null, targets }: JsonRecord): JsonRecor
 });
 
 export const dialect: Dialect = {
-  version: 'fftcg-wording/3',
+  version: 'fftcg-wording/4',
   grammar,
   nameOf,
   /** What has left the field is another card where it went (7.4, 11.8.16.1). */
@@ -127,5 +135,6 @@ export const dialect: Dialect = {
     isRecord(script) &&
     !actsOnWhatLeft(script) &&
     !overlooksAChoice(script) &&
+    !doubtsItsCondition(script) &&
     readCards(fftcgLanguage, [cardOf(script)], () => false).kind === 'cards',
 };

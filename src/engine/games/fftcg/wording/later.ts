@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { flags, ifDone, itself, may, put, sequence, topic, type Fields } from './means.js';
+import { flags, ifDone, itself, may, put, sequence, thisTurn, topic, type Fields } from './means.js';
 
 const began = (phase: string, seat?: string): Json => ({
   event: 'phaseBegan',
@@ -15,6 +15,8 @@ const once = (until: string, on: Json, effect: Json): Json => ({
 const atEndOfTurn = (effect: Json): Json => once('endOfTurn', began('end'), effect);
 /** At the beginning of a phase in this turn or a later one. */
 const later = (effect: Json, phase: string, seat?: string): Json => once('always', began(phase, seat), effect);
+
+const ifHolds: Json = { do: 'if', condition: '$i', then: '$c' };
 
 const away: Json = put('self', 'removed');
 const BACK = { do: 'play-onto-field', objects: { outcome: 'put' } };
@@ -31,8 +33,23 @@ const untilYourTurn = (more: Fields, affects: Json = { bound: topic }): Json => 
 const FALLS =
   '(when it is put from the field into the Break Zone this turn|during this turn , when that Forward is put from the field into the Break Zone)';
 
+const asItFalls = (effect: Json): Json => ({
+  do: 'float',
+  until: 'endOfTurn',
+  ability: {
+    kind: 'triggered',
+    on: [
+      { event: 'broken', where: { object: { object: { bound: topic } } } },
+      { event: 'putInto', where: { object: { object: { bound: topic } }, zone: { equals: 'break' } } },
+    ],
+    effect,
+  },
+});
+
 /** What happens at a later time, or until then; and one of two clauses. */
 export const laterOn: Phrases = {
+  /** An ability that is left behind announces its own choices. */
+  'later-choice': [says(`${FALLS} , {e:after}`, asItFalls('$e'))],
   later: [
     says('remove {x:objects} from the game . play it onto the field at the end of the turn', awayUntilTheEnd('$x')),
     says('remove ~ from the game . play ~ onto the field at the end of the turn', sequence(away, atEndOfTurn(BACK))),
@@ -74,7 +91,17 @@ export const laterOn: Phrases = {
       '~ gains " ~ {r:rule} (|.) " until the end of your opponent\'s turn',
       untilYourTurn({ '&': ['$r'] }, { self: true }),
     ),
-    says('at the end of the turn , {c:clauses}', atEndOfTurn('$c')),
+    says('at the end of (the|this) turn , {c:clauses}', atEndOfTurn('$c')),
+    says('at the end of (the|this) turn , if {i:condition} , {c:clauses}', atEndOfTurn(ifHolds)),
+    says('at the beginning of your next Main Phase 1 , if {i:condition} , {c:clauses}', later(ifHolds, 'main1', 'you')),
+    says(
+      'it gains " this Forward {r:rule} (|.) " until the beginning of your next turn',
+      untilYourTurn({ '&': ['$r'] }),
+    ),
+    says('it gains {a:given} or {b:given} until the end of the turn', {
+      do: 'choose-one',
+      options: [{ effect: thisTurn(topic, { '&': ['$a'] }) }, { effect: thisTurn(topic, { '&': ['$b'] }) }],
+    }),
     says("at the end of your opponent's turn , {c:clauses}", later('$c', 'end', 'opponents')),
     says('at the beginning of your next Main Phase 1 , {c:clauses}', later('$c', 'main1', 'you')),
     says('at the beginning of the next Main Phase 1 , {c:clauses}', later('$c', 'main1')),
@@ -97,18 +124,7 @@ export const laterOn: Phrases = {
         effect: '$c',
       },
     }),
-    says(`${FALLS} , {c:clauses}`, {
-      do: 'float',
-      until: 'endOfTurn',
-      ability: {
-        kind: 'triggered',
-        on: [
-          { event: 'broken', where: { object: { object: { bound: topic } } } },
-          { event: 'putInto', where: { object: { object: { bound: topic } }, zone: { equals: 'break' } } },
-        ],
-        effect: '$c',
-      },
-    }),
+    says(`${FALLS} , {c:clauses}`, asItFalls('$c')),
     says('during this turn , the cost required to cast your next {f:one-card} is reduced by {n:number-off}', {
       do: 'float',
       until: 'endOfTurn',

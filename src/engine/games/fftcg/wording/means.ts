@@ -43,3 +43,12 @@ export const ifDone = (outcome: string, then: Json, least?: Json): Json => ({
       : { not: { more: least, than: { size: { outcome } } } },
   then,
 });
+/** 9.1.1.1: nothing but the Active Phase activates anything in that phase. */
+export const ACTIVE: Json = { phase: ['active'] };
+export const staysDull = (filter: Json): Json => ({
+  kind: 'prohibition',
+  on: { event: 'activated', where: { object: object(filter) } },
+  while: ACTIVE,
+});
+/** How many whole groups of so many there are. */
+export const groups: Json = { divided: { count: '$f' }, by: '$m', down: true };

@@ -58,6 +58,7 @@ const kinds = (noun: string, card: string) => [
   says(`{e:element} or {c:called} ${card}`, { either: [{ is: ['$e'] }, '$c'] }),
   says(`Multi-Element ${card}`, { severalOf: ELEMENTS }),
 ];
+const ownPower: Json = { number: 'power', of: 'self' };
 const exactly = (n: Json): Json => ({ min: n, max: n });
 const costs = (...each: readonly string[]): Json => each.map((n) => ({ numbers: { cost: exactly(n) } }));
 const keywords = (...each: readonly string[]): Json => each.map((keyword) => ({ keyword }));
@@ -127,6 +128,10 @@ export const nouns: Phrases = {
   'full-many': [
     says('{c:called} {t:field-types}', { '&': ['$c', '$t'] }),
     says('{e:element} {t:field-types}', { '&': ['$t'], is: ['$e'] }),
+    says('{e:element} Characters', { isNot: ['summon'], is: ['$e'] }),
+    says('{c:called} Characters', { '&': ['$c'], isNot: ['summon'] }),
+    says('{e:element} cards', { is: ['$e'] }),
+    says('{c:called} cards', '$c'),
   ],
   /** Both kinds together. */
   'full-both': [
@@ -146,6 +151,11 @@ export const nouns: Phrases = {
     says('of (cost|costs) {a:number} , {b:number} , {c:number} or {d:number}', {
       either: costs('$a', '$b', '$c', '$d'),
     }),
+    says('(of cost|of costs) {a:number} and {b:number}', { either: costs('$a', '$b') }),
+    says('(of cost|of costs) {a:number} , {b:number} (and|, and) {c:number}', { either: costs('$a', '$b', '$c') }),
+    says('of costs {a:number} , {b:number} , {c:number} , {d:number} , {e:number} (and|, and) {f:number}', {
+      either: costs('$a', '$b', '$c', '$d', '$e', '$f'),
+    }),
     says('of cost X', { numbers: { cost: exactly({ bound: 'x' }) } }),
     says('of cost X or less', { numbers: { cost: { max: { bound: 'x' } } } }),
     says('(with|of) {n:power} power or less', { numbers: { power: { max: '$n' } } }),
@@ -155,6 +165,14 @@ export const nouns: Phrases = {
     says('with Haste or First Strike', { either: keywords('haste', 'first-strike') }),
     says('with Haste , First Strike or Brave', { either: keywords('haste', 'first-strike', 'brave') }),
     says('(of an Element other than|of any Element except) {a:element}', { isNot: ['$a'] }),
+    says("(with a power equal or inferior to|with a power inferior or equal to) ~ 's", {
+      numbers: { power: { max: ownPower } },
+    }),
+    says("(with power less than ~|with a power inferior to ~ 's)", { numbers: { power: { below: ownPower } } }),
+    says("with a power greater than (~ 's|his)", { numbers: { power: { above: ownPower } } }),
+    says('with {c:counters} (on|placed on) (it|them)', { counters: '$c' }),
+    says('with {c:one-counter} (on|placed on) (it|them)', { counters: '$c' }),
+    says('with Job {j:name}', { is: ['$j'] }),
     says('with {n:power} power', { numbers: { power: exactly('$n') } }),
     ...each(KEYWORD_NAMES, 'with %', (keyword) => ({ keyword })),
     says('put in your Break Zone from the field during this turn', {
@@ -168,6 +186,7 @@ export const nouns: Phrases = {
     says('other than cost {n:number}', { not: { numbers: { cost: exactly('$n') } } }),
     says('other than Multi-Element', { not: { severalOf: ELEMENTS } }),
     says('other than Card Name {n:name}', { notNamed: '$n' }),
+    says('other than Card Name {n:name} , {a:element} (or|and) {b:element}', { notNamed: '$n', isNot: ['$a', '$b'] }),
     says('other than Job {n:name}', { isNot: ['$n'] }),
     says('other than {a:element}', { isNot: ['$a'] }),
     says('of any Element except {a:element}', { isNot: ['$a'] }),

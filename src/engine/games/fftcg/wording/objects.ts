@@ -30,6 +30,11 @@ export const objects: Phrases = {
   group: [
     says('{p:party-group}', '$p'),
     says('all (the|) {f:many}', all('$f')),
+    says(
+      "all (the|) {f:many-cards} in your opponent's Break Zone",
+      all(just('$f', { zone: 'break', of: 'opponents' })),
+    ),
+    says("all (the|) {f:many-cards} in each player's Break Zone", all(just('$f', { zone: 'break' }))),
     says('all (the|) {f:full-both} you control', all(just('$f', { of: 'you' }))),
     says('all (the|) {f:called} you control', all(just('$f', { of: 'you' }))),
     says('(the|all|all the|) {a:called} and {b:called} you control', all({ either: ['$a', '$b'], of: 'you' })),
@@ -57,6 +62,7 @@ export const objects: Phrases = {
     says('any number of {f:placed-many}', announced('$f', 0, ANY)),
     says('up to the same number of {f:placed-many} as the {g:counted-many}', upTo({ count: '$g' })),
     says('up to the same number of {f:placed-many} as the {c:counter} Counters placed on ~', upTo(counted)),
+    says('up to the same number of {f:placed-many} as the {h:here-and-away}', upTo({ plus: ['$h'] })),
     says('1 Summon {s:suffixes}', announced({ '&': ['$s'], zone: 'stack', is: ['summon'] }, 1, 1)),
   ],
 
@@ -64,5 +70,7 @@ export const objects: Phrases = {
   'from-hand': [
     says('(1|a|an) {f:one-card}', choose(just('$f', { zone: 'hand', of: 'you' }), 1, 1)),
     says('{n:several} {f:many-cards}', choose(just('$f', { zone: 'hand', of: 'you' }), '$n', '$n')),
+    says('up to {n:several} {f:many-cards}', choose(just('$f', { zone: 'hand', of: 'you' }), 0, '$n')),
+    says('any number of {f:many-cards}', choose(just('$f', { zone: 'hand', of: 'you' }), 0, ANY)),
   ],
 };

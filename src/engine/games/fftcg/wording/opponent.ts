@@ -51,7 +51,7 @@ export const opponents: Phrases = {
       (zone) => byOpponent(put(theirForward, zone)),
     ),
     says(
-      '(your opponent|opponent) puts 1 {f:one} (they control|he/she controls|) into the Break Zone',
+      '(your opponent|opponent) puts 1 {f:one} (they control|he/she controls|from his field|) into the Break Zone',
       byOpponent(put(theirForward, 'break')),
     ),
     says(

@@ -7,7 +7,7 @@ const some = (mark: string): Json => ({ more: paid(mark), than: 0 });
 const none = (mark: string): Json => ({ not: some(mark) });
 const atLeast = (n: Json): Json => ({ not: { more: n, than: paid('cpElements') } });
 const atMost = (n: Json): Json => ({ not: { more: paid('cpElements'), than: n } });
-const COST = '(the cost to cast|the cost to play|the cost paid to play) ~';
+const COST = '(the cost to cast|the cost to play|the cost paid to play|the cost paid to cast) ~';
 const DIFFERENT = `${COST} was paid with CP of`;
 
 /** What a card was paid with (11.3.7.1, 11.4.7), as it keeps it in marks. */

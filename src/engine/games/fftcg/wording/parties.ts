@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { changed, replaced } from './damage.js';
-import { all, just, object, type Fields } from './means.js';
+import { all, flags, just, object, type Fields } from './means.js';
 
 const yes: Json = { equals: true };
 const inParty: Fields = { marks: { party: true } };
@@ -41,6 +41,12 @@ export const parties: Phrases = {
         },
       ],
     }),
+    says('when ~ forms a party with {f:called} and {g:called} and attacks', {
+      on: [{ event: 'attacked', where: { object: self, party: yes } }],
+      while: {
+        all: ['$f', '$g'].map((f) => ({ count: just(f, { ...inParty, of: 'you', other: true }), is: { min: 1 } })),
+      },
+    }),
     says('when ~ forms a party with (a|an|) {f:one} and attacks', {
       on: [{ event: 'attacked', where: { object: self, party: yes } }],
       while: { count: just('$f', { ...inParty, of: 'you', other: true }), is: { min: 1 } },
@@ -67,12 +73,27 @@ export const parties: Phrases = {
         while: { object: 'self', matches: inParty },
       }),
     ),
+    says('if ~ or a Forward forming a party with ~ receives damage , the damage decreases by {n:lost} instead', {
+      kind: 'static',
+      changes: [
+        replaced('damageDealt', { object: object({ self: true }) }, changed),
+        replaced('damageDealt', { object: object({ ...inParty, of: 'you', other: true }) }, changed, {
+          while: { object: 'self', matches: inParty },
+        }),
+      ].map((ability) => ({ change: 'grant', ability })),
+    }),
     says(
       'if ~ forms a party , the damage dealt to the Forwards forming this party becomes 0 instead',
       replaced('damageDealt', { object: object({ ...inParty, of: 'you' }) }, 0, {
         while: { object: 'self', matches: inParty },
       }),
     ),
+    says('if ~ forms a party , that party cannot be blocked', {
+      kind: 'static',
+      affects: { ...inParty, of: 'you' },
+      while: { object: 'self', matches: inParty },
+      ...flags('cannotBeBlocked'),
+    }),
     says('the Forwards forming a party with ~ gain {g:givens}', {
       '&': ['$g'],
       kind: 'static',

@@ -1,4 +1,5 @@
 import { each, says, type Phrases } from '../../../wording/index.js';
+import { sequence } from './means.js';
 
 /** Cards that are looked for in the deck (15.1.1.8). */
 export const searches: Phrases = {
@@ -16,6 +17,10 @@ export const searches: Phrases = {
         count: '$n',
         to: 'hand',
       }),
+    ),
+    says(
+      'search for up to 1 {f:one-card} and up to 1 {g:one-card} and add them to your hand',
+      sequence(...['$f', '$g'].map((from) => ({ do: 'search', from, count: 1, to: 'hand' }))),
     ),
     says('search for up to {n:several} {f:many-cards} and play them onto the field', {
       do: 'search',

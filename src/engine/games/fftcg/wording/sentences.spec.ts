@@ -568,6 +568,176 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'If ~ is dealt 6000 damage or more, the damage becomes 0 instead.'],
   ['ability', 'When ~ or a Job Baker enters your field due to Warp, draw 1 card.'],
   ['ability', 'When ~ enters the field, choose 1 Forward of any Element except Ice. Break it.'],
+  ['summon', 'Break all the dull Forwards of costs 2, 3, 5, 7, 11, and 13 opponent controls.'],
+  ['summon', 'Break all the Characters of cost 5 and 10 opponent controls.'],
+  ['ability', "When ~ attacks, dull all the Forwards with a power equal or inferior to ~'s opponent controls."],
+  ['ability', 'The Forwards with 2 or more Oven Counters on them you control gain +2000 power.'],
+  ['ability', 'Each Forward you control with an Oven Counter on it gains +5000 power.'],
+  ['ability', 'When ~ attacks, break all the Forwards with an Oven Counter on them.'],
+  ['ability', 'If an Oven Counter is placed on ~, ~ gains Haste.'],
+  ['summon', 'Search for 1 Card Name Miller with Job Baker and play it onto the field.'],
+  ['ability', 'When ~ enters the field, choose 1 Forward other than Card Name Miller, Light or Dark. Break it.'],
+  ['summon', 'Choose 1 dull Forward and up to 1 other Forward. Break the former, dull and Freeze the latter.'],
+  [
+    'ability',
+    'When ~ enters the field, choose up to 1 Forward of cost 1 and up to 1 Forward of cost 3 in your Break Zone. Play them onto the field.',
+  ],
+  ['ability', 'If either player has 2 cards or less in their hands, ~ gains Haste.'],
+  ['ability', 'When ~ enters the field, if you have at least 2 points of damage more than your opponent, draw 1 card.'],
+  [
+    'ability',
+    "When ~ attacks, remove all the Characters in your opponent's Break Zone from the game. If 5 or more cards are removed from the game by this effect, draw 1 card.",
+  ],
+  [
+    'ability',
+    '{1}: Choose 4 cards in your Break Zone. Remove them from the game. If these cards are of the same card type, also draw 1 card.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, put the top 5 cards of your deck into the Break Zone. When you do so, choose up to 1 Forward. If all the cards put into the Break Zone are of Fire Element, deal it 8000 damage.',
+  ],
+  [
+    'ability',
+    'When a party you control attacks, select 1 of the 2 following actions. If 3 or more Forwards form the party, select up to 2 of the 2 following actions instead. "Draw 1 card." "Gain {C}."',
+  ],
+  ['ability', 'When ~ enters the field, choose 1 Forward. If the cost paid to cast ~ included Fire CP, break it.'],
+  ['ability', '{1}: Choose 1 Forward. Until the end of the turn, it loses 3000 power and ~ gains +3000 power.'],
+  [
+    'ability',
+    'When ~ attacks, all the Forwards opponent controls lose 5000 power for every 10 cards in your Break Zone until the end of the turn.',
+  ],
+  [
+    'ability',
+    "When a Forward other than ~ enters your field, ~'s power becomes the same as that Forward's power until the end of the turn.",
+  ],
+  [
+    'ability',
+    '{S}: For each Job Baker and Card Name Baker you control, deal 2000 damage to all the Forwards opponent controls.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, choose 1 Forward. Deal it 2000 damage for each Job Baker in your Break Zone and/or Job Baker you own removed from the game.',
+  ],
+  ['ability', '{X}: Choose 1 Forward. Deal it 6000 damage and 1000 more damage for each CP paid as X.'],
+  ['summon', "Choose 1 dull Forward. Deal it 9000 damage minus 1000 damage for each card in your opponent's hand."],
+  [
+    'ability',
+    'When ~ is blocked, deal 4000 damage for each Oven Counter placed on ~ to the blocking Forward. Then, remove all Oven Counters from ~.',
+  ],
+  ['summon', 'Deal each Forward opponent controls damage equal to half of its power, rounded up to the nearest 1000.'],
+  [
+    'summon',
+    'Break all the Forwards opponent controls. You receive damage equal to the number of Forwards broken by this effect.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, draw 1 card for each Forward you control. You can only draw up to 4 cards with this ability.',
+  ],
+  [
+    'ability',
+    '{dull}: Randomly reveal 1 card from your hand. If it is a Summon, you may cast it without paying the cost.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, you may play 1 Forward of cost equal to or less than the number of Backups you control from your hand onto the field.',
+  ],
+  ['ability', '{dull}: Dull all the Forwards with a cost equal to the number of Job Baker you control.'],
+  ['ability', 'When ~ enters the field, you may reveal 1 Dark card from your hand. If you do so, draw 1 card.'],
+  [
+    'ability',
+    'When ~ enters the field, place up to 2 cards from your hand at the bottom of your deck in any order. Then, draw the same number of cards.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, your opponent discards 1 card. If you control 5 or more Backups, your opponent reveals their hand, and you select 1 card for your opponent to discard instead.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, reveal the top 3 cards of your deck. Add 1 Forward, 1 Backup, and 1 Summon among them to your hand, and put the rest of the cards into the Break Zone.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, reveal the top 5 cards of your deck. Add 1 card among them to your hand or play 1 Wind Character among them onto the field, and return the other cards to the bottom of your deck in any order.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, look at the top 3 cards of your deck. Add 1 card among them to your hand and put 1 card at the bottom of your deck, then put the remaining card on top of your deck.',
+  ],
+  [
+    'ability',
+    '{S}: Choose 1 Forward. Remove the top card of your deck from the game. Deal it 4000 damage for each CP required to play the removed card.',
+  ],
+  [
+    'ability',
+    "When ~ enters the field, choose 1 Forward opponent controls. Return it to its owner's hand. Then, you may play 1 Character of the same cost as it from your hand onto the field.",
+  ],
+  [
+    'summon',
+    'Choose 1 Forward. Break it. Remove as many cards from the top of your deck from the game as the CP required to cast the chosen Forward.',
+  ],
+  [
+    'ability',
+    "When ~ enters the field, choose 1 Backup. As long as ~ is on the field, it does not activate during its controller's Active Phase.",
+  ],
+  ['ability', "{C}: ~ gains Haste and ~'s power becomes 9000."],
+  [
+    'ability',
+    'When ~ enters the field, choose 1 Forward. Deal it 3000 damage. When it is put from the field into the Break Zone this turn, choose 1 Forward opponent controls. Dull it.',
+  ],
+  ['ability', '{dull}: Choose 1 Forward. At the beginning of your next Main Phase 1, if ~ is on your field, break it.'],
+  ['ability', '{dull}: Choose 1 Forward. It gains First Strike or Brave until the end of the turn.'],
+  [
+    'summon',
+    'Choose 1 Forward. During this turn, it cannot attack or block, and if it is dealt damage, the damage becomes 0 instead.',
+  ],
+  [
+    'summon',
+    'Choose 1 Forward. During this turn, if it deals damage to a Forward or a player, the damage becomes 0 instead.',
+  ],
+  ['ability', 'If a Forward you control receives 1000 damage, the damage becomes 0 instead.'],
+  ['ability', 'If ~ is dealt 3000 damage or less, the damage becomes 0 instead.'],
+  [
+    'summon',
+    'Choose up to 2 Forwards. Divide 10000 damage among them as you like. If you have received 5 points of damage or more, divide 15000 damage among those instead.',
+  ],
+  ['ability', 'If ~ forms a party, that party cannot be blocked.'],
+  ['ability', 'If ~ or a Forward forming a party with ~ receives damage, the damage decreases by 3000 instead.'],
+  ['ability', 'When ~ forms a party with Card Name Miller and Card Name Carpenter and attacks, draw 3 cards.'],
+  ['ability', 'If you have received 6 points of damage, put ~ into the Break Zone.'],
+  ['ability', "When your opponent's Forward enters the field, if your opponent doesn't pay {1}, dull that Forward."],
+  [
+    'ability',
+    'When a Light or Dark Character either player controls is put from the field into the Break Zone, draw 1 card.',
+  ],
+  ['ability', 'When a Backup enters your field or a Backup you control leaves the field, draw 1 card.'],
+  [
+    'ability',
+    "When ~ enters the field, if you don't remove 5 Fire cards from your Break Zone from the game, put ~ into the Break Zone.",
+  ],
+  [
+    'ability',
+    "When either player casts a Summon, put ~ into the Break Zone. If you do so, cancel the Summon's effect.",
+  ],
+  [
+    'ability',
+    'When ~ enters the field, choose 1 Forward in your Break Zone. You may pay {X}. When you do so, if its cost is X, play it onto your field.',
+  ],
+  [
+    'ability',
+    'When ~ is put from the field into the Break Zone, you may remove ~ from the game. When you do so, place 2 Oven Counters on ~.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, break all the Forwards with power less than ~. When 5 or more Forwards are put from the field into the Break Zone by this effect, draw 1 card.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, you may search for up to 1 Fire Forward and up to 1 Water Forward and add them to your hand.',
+  ],
+  [
+    'summon',
+    "Choose 1 Forward. Its power becomes 3000 until the end of the turn. If you have cast 4 or more cards this turn, all the Forwards' power become 3000 until the end of the turn instead.",
+  ],
 ];
 
 /** Words of which each says something else in the place of another. */
@@ -613,9 +783,14 @@ tryUnread(dialect, [
     'Select 1 of the 3 following actions. "Draw 1 card." "Draw 2 cards."',
   ],
   [
-    'of what its card has moved out of the Break Zone',
+    'of an "instead" that may hold where the condition of the whole does not',
     'ability',
-    'When ~ is put from the field into the Break Zone, you may remove ~ from the game. When you do so, place 2 Oven Counters on ~.',
+    'When ~ attacks, if you control a Backup, draw 1 card. If your opponent controls a Backup, draw 2 cards instead.',
+  ],
+  [
+    'of modes for what has happened before',
+    'ability',
+    'When ~ attacks, choose 1 Forward. Break it. When it is put from the field into the Break Zone this turn, select 1 of the 2 following actions. "Draw 1 card." "Gain {C}."',
   ],
   ['of what its card pays with itself', 'ability', "Put ~ into the Break Zone: Return ~ to its owner's hand."],
   ['of a limit that was not understood', 'ability', '{1}: Draw 1 card. You can only use this ability in the rain.'],

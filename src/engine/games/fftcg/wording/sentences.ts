@@ -1,36 +1,21 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, ANY, choose, ifDone, may, put, sequence, top, topic } from './means.js';
+import { all, announced, byOpponent, choose, ifDone, just, may, put, sequence, top, topic } from './means.js';
 
-const topCards: Json = { the: 'top-of-deck' };
-const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: topCards });
-/** Some of the cards that were shown go to hand; the others are what is left of them in the deck. */
-const kept = (from: Json, max: Json, min: Json, rest: Json): Json =>
-  sequence(put(choose(from, min, max), 'hand'), rest);
-const played = (from: Json, max: Json, min: Json, rest: Json): Json =>
-  sequence({ do: 'play-onto-field', objects: choose(from, min, max) }, rest);
-const others = all({ zone: 'deck', bound: topCards });
-const under = put(others, 'deck', { at: 'last' });
-const fallen = put(others, 'break');
-const RESTS: { readonly [words: string]: Json } = {
-  'and return the other cards to the bottom of your deck in any order': under,
-  'and return the other (card|) to the bottom of your deck': under,
-  'and put the other (cards|card) (at|to) the bottom of your deck': under,
-  '(and|, and) put the rest of the cards into the Break Zone': fallen,
-  'and put the other (cards|card) into the Break Zone': fallen,
-  'and put the other into the Break Zone': fallen,
-  'and add the other (cards|card) to your hand': put(others, 'hand'),
-};
 const instead = (a: Json, b: Json): Json => ({ do: 'if', condition: '$c', then: b, otherwise: a });
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
 
 const DONE_SO: Json = [{ event: 'doneSo', where: { seat: { seat: 'you' } } }];
 
-const DONE: readonly Json[] = [
-  { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect: '$e' } },
+const doneThen = (effect: Json): readonly Json[] => [
+  { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect } },
   { do: 'do-so' },
 ];
+const DONE = doneThen('$e');
 const whenDone: Json = sequence(...DONE);
+const withCounters: Json = sequence(
+  ...doneThen({ do: 'put-counters', objects: { outcome: 'put' }, counter: '$c', count: '$n' }),
+);
 
 const unlessPaid = (of: string): Json => ({
   do: 'each-player',
@@ -42,6 +27,8 @@ const FEATS: readonly (readonly [words: string, effect: Json, word: string, leas
   ['put ~ into the Break Zone', put('self', 'break'), 'put'],
   ['remove ~ from the game', put('self', 'removed'), 'put'],
   ['remove ~ from the game', put({ event: 'ownFallen' }, 'removed'), 'put'],
+  ['place ~ at the bottom of your deck', put('self', 'deck', { at: 'last' }), 'put'],
+  ["put ~ at the bottom of its owner's deck", put('self', 'deck', { at: 'last' }), 'put'],
   ['put it into the Break Zone', put(topic, 'break'), 'put'],
   ["return it to its owner's hand", put(topic, 'hand'), 'put'],
   ["return ~ to its owner's hand", put('self', 'hand'), 'put'],
@@ -106,7 +93,14 @@ export const sentences: Phrases = {
   /** Announced, so that nothing stands before or behind them (11.8.10). */
   modes: [...select(2), ...select(3), ...select(4), ...select(5)],
 
-  choosing: [says('choose {x:chosen}', '$x'), says('choose {x:chosen} and {y:chosen}', sequence('$x', '$y'))],
+  choosing: [
+    says('choose {x:chosen}', '$x'),
+    says('choose {x:chosen} and {y:chosen}', sequence('$x', '$y')),
+    says(
+      'choose up to 1 {f:one-card} and up to 1 {g:one-card} in your Break Zone',
+      sequence(...['$f', '$g'].map((f) => announced(just(f, { zone: 'break', of: 'you' }), 0, 1))),
+    ),
+  ],
   payment: [
     says('you may {p:payable} (.|,) if you do so , {c:clauses}', { do: 'may-pay', costs: '$p', effect: '$c' }),
     says('you may {p:payable} . if you do so , {c:clauses} . if not , {o:clauses}', {
@@ -118,7 +112,21 @@ export const sentences: Phrases = {
   ],
   /** What is paid for has an effect of its own, which goes on the stack (11.8.17). */
   final: [
+    says(
+      'break {x:objects} . when {n:number} or more Forwards are put from the field into the Break Zone by this effect , {e:after}',
+      sequence({ do: 'break', objects: '$x' }, ifDone('break', whenDone, '$n')),
+    ),
+    says('{l:later-choice}', '$l'),
     says('{f:feat}', '$f'),
+    says(
+      'you may remove ~ from the game . when you do so , place {n:several} {c:counter} Counters on ~',
+      may(sequence(put({ event: 'ownFallen' }, 'removed'), ifDone('put', withCounters))),
+    ),
+    says('you may {p:payable} . when you do so , if {c:condition} , {k:clauses}', {
+      do: 'may-pay',
+      costs: '$p',
+      effect: sequence(...doneThen({ do: 'if', condition: '$c', then: '$k' })),
+    }),
     says('{f:may-feat}', '$f'),
     says(
       'you may receive 1 point of damage . when you do so , {e:after}',
@@ -156,58 +164,30 @@ export const sentences: Phrases = {
   unless: [
     says("if your opponent (doesn't|does not) pay {p:due} , {c:clauses}", unlessPaid('opponents')),
     says("if your opponent (doesn't|does not) {p:payable-words} , {c:clauses}", unlessPaid('opponents')),
+    says("if you (don't|do not) {w:word-cost} , {c:clauses}", { do: 'may-pay', costs: ['$w'], otherwise: '$c' }),
     says("if you (don't|do not) pay {p:due} , {c:clauses}", { do: 'may-pay', costs: '$p', otherwise: '$c' }),
   ],
   due: [says('{c:cp}', ['$c']), says('{n:crystals}', [{ pay: 'crystals', count: '$n' }])],
   'payable-words': [says('discard 1 card (|from their hand|from his/her hand)', [{ pay: 'discard', count: 1 }])],
-  top: [
-    says('(look at|you look at) the top {n:several} cards of your deck', { do: 'look-at', objects: top('$n') }),
-    says('(look at|you look at) the top card of your deck', { do: 'look-at', objects: top(1) }),
-    says('reveal the top {n:several} cards of your deck', { do: 'reveal', objects: top('$n') }),
-    says('reveal the top card of your deck', { do: 'reveal', objects: top(1) }),
-  ],
-  /** Some go under the deck, the others lie on top of it. */
-  sorted: [
-    says('return them to the top of your deck in any order', put(others, 'deck', { at: 'first' })),
-    says(
-      'put 1 card among them on top of your deck and the other to the bottom of your deck',
-      sequence(
-        put(choose({ zone: 'deck', bound: topCards }, 1, 1), 'deck', { at: 'first' }),
-        put(all({ zone: 'deck', bound: topCards, notBound: { the: 'choose' } }), 'deck', { at: 'last' }),
-      ),
-    ),
-    says(
-      'return (these|them|these cards) to the top and/or bottom of your deck in any order',
-      sequence(
-        put(choose({ zone: 'deck', bound: topCards }, 0, ANY), 'deck', { at: 'last' }),
-        put(all({ zone: 'deck', bound: topCards, notBound: { the: 'choose' } }), 'deck', { at: 'first' }),
-      ),
-    ),
-  ],
-  kept: Object.entries(RESTS).flatMap(([words, rest]) => [
-    says(
-      `add up to 1 {f:one-card} and up to 1 {g:one-card} among them to your hand ${words}`,
-      sequence(put(choose(among('$f'), 0, 1), 'hand'), put(choose(among('$g'), 0, 1), 'hand'), rest),
-    ),
-    says(`add 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 1, rest)),
-    says(`add up to {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', 0, rest)),
-    says(`add up to 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 0, rest)),
-    says(`add {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', '$n', rest)),
-    says(`play 1 {f:one-card} among them onto the field ${words}`, played(among('$f'), 1, 1, rest)),
-    says(`play up to 1 {f:one-card} among them onto the field ${words}`, played(among('$f'), 1, 0, rest)),
-    says(
-      `play up to {n:several} {f:many-cards} among them onto the field ${words}`,
-      played(among('$f'), '$n', 0, rest),
-    ),
-    says(`play any number of {f:many-cards} among them onto the field ${words}`, played(among('$f'), ANY, 0, rest)),
-    says(`add all (the|) {f:called} among them to your hand ${words}`, kept(among('$f'), 20, 20, rest)),
-    says(`add all the {f:many-cards} among them to your hand ${words}`, kept(among('$f'), 20, 20, rest)),
-  ]),
   plain: [
     says('{c:clauses}', '$c'),
     says('{c:choosing}', '$c'),
     says('you may {c:clauses}', may('$c')),
     says('{t:top}', '$t'),
+    says('{f:from-hand-sentence}', '$f'),
+    says('shuffle your deck , then {t:top}', sequence({ do: 'shuffle' }, '$t')),
+    says(
+      'remove the top card of your deck from the game . deal it {n:power} damage for each CP required to (play|cast) the removed card',
+      sequence(put(top(1), 'removed'), {
+        do: 'deal',
+        objects: { the: 'announced' },
+        amount: { plus: [{ number: 'cost', of: { outcome: 'put' } }], times: '$n' },
+      }),
+    ),
+    says(
+      '(dull|Dull) them . then , draw 1 card for each Forward you have dulled due to this ability',
+      sequence({ do: 'dull', objects: topic }, { do: 'draw', count: { size: { outcome: 'dull' } } }),
+    ),
     says('{k:kept}', '$k'),
     says('{s:sorted}', '$s'),
     says('{p:payment}', '$p'),
@@ -222,6 +202,16 @@ export const sentences: Phrases = {
   ],
   /** The second takes the place of the first. */
   instead: [
+    says(
+      'your opponent discards 1 card (from their hand|) . if {c:condition} , your opponent reveals their hand , and you select 1 card for your opponent to discard (from their hand|) instead',
+      instead(
+        byOpponent({ do: 'discard', objects: choose({ zone: 'hand', of: 'you' }, 1, 1, { who: 'player' }) }),
+        sequence(
+          { do: 'reveal', objects: all({ zone: 'hand', of: 'opponents' }) },
+          { do: 'discard', objects: choose({ zone: 'hand', of: 'opponents' }, 1, 1) },
+        ),
+      ),
+    ),
     says('{a:clause} . if {c:condition} , {b:clauses} instead', instead('$a', '$b')),
     says(
       '{a:clause} (, and|, then|and) {x:clause} . if {c:condition} , {b:clause} (, and|, then|and) {y:clause} instead',
@@ -238,6 +228,10 @@ export const sentences: Phrases = {
     says(
       'deal it {a:power} damage . if {c:condition} , deal it {b:power} damage instead',
       instead(deal('$a'), deal('$b')),
+    ),
+    says(
+      'deal it {a:power} damage . if {c:condition} , deal it {b:power} damage instead . if {d:condition} , deal it {e:power} damage instead',
+      { do: 'if', condition: '$d', then: deal('$e'), otherwise: instead(deal('$a'), deal('$b')) },
     ),
     says(
       'draw {a:cards} . if {c:condition} , draw {b:cards} instead',

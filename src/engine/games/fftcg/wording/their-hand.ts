@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
+import { CARD_TYPES } from './conditions.js';
 import { byOpponent, choose, ifDone, put, sequence } from './means.js';
 
 const SELECT = '{f:card-in-their-hand}';
@@ -10,7 +11,7 @@ const theyDraw: Json = byOpponent({ do: 'draw', count: 1, who: 'player' });
 
 const tops: Json = { the: 'top-of-deck' };
 const alike = (of: readonly string[]): Json => ({ object: tops, matches: { zone: 'any', shares: { with: tops, of } } });
-const SAME = { Element: ELEMENTS, '(type|card type)': ['forward', 'backup', 'monster', 'summon'] };
+const SAME = { Element: ELEMENTS, '(type|card type)': CARD_TYPES };
 
 /** A card that is chosen among those of the opponent's hand. */
 export const theirHand: Phrases = {
