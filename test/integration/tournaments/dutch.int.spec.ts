@@ -76,7 +76,7 @@ describe('a stage by the Dutch system', () => {
     const { cost, reasons, dutch } = await explained(1);
     expect([cost, reasons]).toEqual([null, null]);
     expect(dutch?.sides.map(({ rule }) => rule)).toEqual(['E5', 'E5']);
-    expect(dutch?.brackets).toMatchObject([{ points: 0, movedDown: [], leaving: byes }]);
+    expect(dutch?.brackets).toMatchObject([{ points: 0, movedDown: [], leaving: byes, isOdd: true, unmet: [] }]);
     await evening.finish();
 
     const { tables } = await evening.round();

@@ -25,6 +25,8 @@ export interface Criterion {
   readonly rule: DutchRule;
   /** A criterion may look at one score after the other. */
   readonly costs: (bracket: Bracket) => readonly PairCost[];
+  /** What it costs in every pairing: an odd number of players leaves one of them over. */
+  readonly unavoidable?: (bracket: Bracket) => number;
 }
 
 export const DUTCH_RULES = [
@@ -80,12 +82,12 @@ const upAgainByScore =
 /** After them it is known how many leave the bracket. */
 export const FIRST_CRITERIA: readonly Criterion[] = [
   // As few as possible leave the bracket.
-  { rule: 'C6', costs: ({ next }) => [(a, b) => (a < next && b >= next ? 1 : 0)] },
+  { rule: 'C6', costs: ({ next }) => [(a, b) => (a < next && b >= next ? 1 : 0)], unavoidable: ({ next }) => next % 2 },
   { rule: 'C7', costs: (bracket) => leaving(bracket, () => true) },
 ];
 
 export const FURTHER_CRITERIA: readonly Criterion[] = [
-  { rule: 'C8', costs: pairsInNextBracket },
+  { rule: 'C8', costs: pairsInNextBracket, unavoidable: (bracket) => (isLast(bracket) ? 0 : bracket.nextEnd % 2) },
   { rule: 'C9', costs: unplayedOfBye },
   { rule: 'C10', costs: pairsOf((one, other) => exceedsDifference(one.due, other.due)) },
   { rule: 'C11', costs: pairsOf((one, other) => repeatsThrice(one.due, other.due)) },
@@ -101,8 +103,11 @@ export const FURTHER_CRITERIA: readonly Criterion[] = [
   { rule: 'C21', costs: upAgainByScore(2) },
 ];
 
+const isLast = ({ contenders, next }: Bracket): boolean => next === contenders.length;
+
 /** C8: in the next bracket as few as possible are left over, and their scores are as low as possible. */
 function pairsInNextBracket(bracket: Bracket): readonly PairCost[] {
+  if (isLast(bracket)) return [];
   const { next, nextEnd } = bracket;
   return [
     (a, b) => (a < nextEnd && b >= nextEnd ? 1 : 0),

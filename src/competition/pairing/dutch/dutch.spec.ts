@@ -152,6 +152,14 @@ it('all present players play once, none meets an opponent again (C1) or has a se
   );
 });
 
+it('C6, C8: a player whom an odd number leaves over is not counted', () => {
+  const { brackets = [] } = pairDutch(fieldOfReport(reportIn('case-C9.trf'), 2)) ?? {};
+  expect(brackets).toMatchObject([
+    { leaving: [], isOdd: false, unmet: [] },
+    { leaving: ['4'], isOdd: true, unmet: [] },
+  ]);
+});
+
 it('there is no round if the only pair has met', () => {
   const met = (id: string, opponent: string, colour: Colour): DutchPlayer => ({
     ...{ id, isPresent: true },

@@ -25,7 +25,9 @@ export interface DutchBracket {
   /** Players who came from a higher score, and those who go on to a lower one, or have the bye. */
   readonly movedDown: readonly string[];
   readonly leaving: readonly string[];
-  /** Criteria that could not be met in full, each with how often. */
+  /** Whether the number of its players is odd, so that one of them has to leave. */
+  readonly isOdd: boolean;
+  /** Criteria that could not be met in full, each with how often; without what an odd number of players costs. */
   readonly unmet: readonly { readonly rule: DutchRule; readonly times: number }[];
 }
 
@@ -68,6 +70,7 @@ export function pairDutch(field: DutchField): DutchRound | null {
       score: elementAt(bracket.contenders, bracket.residents).score,
       movedDown: bracket.contenders.slice(0, bracket.residents).map(({ id }) => id),
       leaving: leaving.map(({ id }) => id),
+      isOdd: bracket.next % 2 === 1,
       unmet,
     });
     rest = { contenders: left, movedDown: leaving.length, mates: namedMates(best, bracket.contenders) };
@@ -124,7 +127,7 @@ function bestOf({ contenders, movedDown, mates }: Rest, bracket: Bracket, byeSco
   let best: BestMatchings = opening;
   let now = bracket;
   const unmet: { rule: DutchRule; times: number }[] = [];
-  for (const { rule, costs } of [...FIRST_CRITERIA, ...FURTHER_CRITERIA]) {
+  for (const { rule, costs, unavoidable } of [...FIRST_CRITERIA, ...FURTHER_CRITERIA]) {
     let times = 0;
     for (const costOf of costs(now)) {
       const least = leastCost(best, costOf);
@@ -132,7 +135,8 @@ function bestOf({ contenders, movedDown, mates }: Rest, bracket: Bracket, byeSco
       times += least.cost;
     }
     if (rule === 'C6') now = { ...bracket, oneLeaves: times === 1 };
-    if (times > 0) unmet.push({ rule, times });
+    const avoidable = times - (unavoidable?.(bracket) ?? 0);
+    if (avoidable > 0) unmet.push({ rule, times: avoidable });
   }
   return { best: firstInOrder(best, bracket), unmet };
 }

@@ -95,7 +95,14 @@ class ScoreGroupDto {
   @ApiProperty({ type: [NamedPlayerDto], description: 'Players who go on to a lower score group, or have the bye.' })
   leaving!: readonly NamedPlayerDto[];
 
-  @ApiProperty({ type: [UnmetRuleDto], description: 'Criteria that could not be met in full.' })
+  @ApiProperty({ description: 'Whether the number of players is odd: one of them has to leave.', example: true })
+  isOdd!: boolean;
+
+  @ApiProperty({
+    type: [UnmetRuleDto],
+    description:
+      'Criteria that could not be met in full. C6 and C8 do not count the player whom an odd number of players leaves over.',
+  })
   unmet!: readonly UnmetRuleDto[];
 }
 

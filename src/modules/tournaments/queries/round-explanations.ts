@@ -91,11 +91,11 @@ const reasonView = ({ pair: [one, other], points, reasons }: ExplainedPair, name
 
 /** Scores of the system are tenths of a point. */
 const dutchView = ({ brackets, pairs }: DutchRound, names: Names, only?: string) => ({
-  brackets: brackets.map(({ score, movedDown, leaving, unmet }) => ({
+  brackets: brackets.map(({ score, movedDown, leaving, isOdd, unmet }) => ({
     points: score / 10,
     movedDown: movedDown.map((id) => named(names, id)),
     leaving: leaving.map((id) => named(names, id)),
-    unmet,
+    ...{ isOdd, unmet },
   })),
   sides: pairs
     .filter(({ white, black }) => only === undefined || white === only || black === only)

@@ -18,12 +18,13 @@ export function DutchGroups({ groups }: { readonly groups: Dutch['brackets'] }) 
   if (notable.length === 0) return null;
   return (
     <ul>
-      {notable.map(({ points, movedDown, leaving, unmet }) => (
+      {notable.map(({ points, movedDown, leaving, isOdd, unmet }) => (
         <li key={points}>
           {t('group', { count: points })}
           <ul>
             {movedDown.length > 0 && <li>{t('movedDown', { players: namesOf(movedDown) })}</li>}
             {leaving.length > 0 && <li>{t('leaving', { players: namesOf(leaving) })}</li>}
+            {isOdd && <li>{t('odd')}</li>}
             {unmet.map(({ rule, times }) => (
               <li key={rule}>{t('unmet', { rule, times, text: t(`criterion.${rule}`) })}</li>
             ))}

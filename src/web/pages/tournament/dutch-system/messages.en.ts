@@ -3,6 +3,7 @@ const messages = {
   group_other: 'Score group of {{count}} points',
   movedDown: 'From a higher group: {{players}}',
   leaving: 'To a lower group, or a bye: {{players}}',
+  odd: 'The number of players is odd: one of them has to leave the group.',
   unmet: '{{rule}}, {{times}}×: {{text}}',
   criterion: {
     C6: 'players without an opponent in the group',

@@ -4,6 +4,7 @@ const messages: Translation<Messages['dutch-system']> = {
   group_other: '{{count}} 分组',
   movedDown: '来自更高分组：{{players}}',
   leaving: '降入更低分组或轮空：{{players}}',
+  odd: '人数为奇数：必须有一名牌手离开本组。',
   unmet: '{{rule}}，{{times}} 次：{{text}}',
   criterion: {
     C6: '牌手在本组没有对手',
