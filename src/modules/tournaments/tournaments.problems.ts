@@ -158,7 +158,7 @@ export const DUTCH_PLAYERS_MAX = 256;
 export class TooManyPlayers extends problem('tournament.too-many-players', {
   status: 409,
   title: 'Too many players for the Dutch system',
-  help: 'Begin the stage with at most `most` players, or drop players who have left. A tournament with `pairing: "standard"` has no such bound.',
+  help: 'Begin the stage with at most `most` players, or drop players who have left. Nobody can enter or return in a full stage. A tournament with `pairing: "standard"` has no such bound.',
   members: ['players', 'most'],
 }) {
   readonly most = DUTCH_PLAYERS_MAX;

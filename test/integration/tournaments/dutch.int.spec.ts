@@ -123,7 +123,7 @@ describe('terms that do not fit', () => {
     expect(await created(terms)).toMatchObject({ status: 422, body: { code: 'tournament.terms-impossible' } });
   });
 
-  it('a stage of 257 players does not begin, and one of 256 does', async () => {
+  it('a stage begins and goes on with at most 256 players', async () => {
     const evening = await TournamentCalls.created(api, { stages: [DUTCH] });
     await evening.post('/registration', { open: true });
     const lines = Array.from({ length: 257 }, () => ({ name: `Guest ${crypto.randomUUID()}`, isNew: true }));
@@ -135,5 +135,14 @@ describe('terms that do not fit', () => {
     const { items } = await evening.get<{ items: readonly { readonly playerId: string }[] }>('/players');
     await evening.post('/drops', { playerId: items[0]?.playerId, reason: 'Has to leave' });
     expect((await evening.post('/stages')).status).toBe('running');
+    const late = { lines: [{ name: `Guest ${crypto.randomUUID()}`, isNew: true }], newPlayers: true };
+    const tooMany = { status: 409, body: { code: 'tournament.too-many-players', players: 257, most: 256 } };
+    const { version } = await evening.get();
+    expect(await evening.ask('POST', '/players', { ...late, dryRun: true })).toMatchObject(tooMany);
+    expect(await evening.ask('POST', '/players', late)).toMatchObject(tooMany);
+    expect(await evening.ask('POST', '/returns', { playerId: items[0]?.playerId })).toMatchObject(tooMany);
+    expect((await evening.get()).version).toBe(version);
+    await evening.post('/drops', { playerId: items[1]?.playerId, reason: 'Has to leave' });
+    expect((await evening.ask('POST', '/players', late)).status).toBe(200);
   });
 });

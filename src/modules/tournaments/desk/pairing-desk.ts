@@ -33,8 +33,9 @@ import {
   StageUnderWay,
   WishImpossible,
 } from '../rounds.problems.js';
-import { DUTCH_PLAYERS_MAX, TooFewPlayers, TooManyPlayers } from '../tournaments.problems.js';
+import { TooFewPlayers } from '../tournaments.problems.js';
 import { lengthOf } from './floor-desk.js';
+import { requireDutchSize } from './registrar.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
 export interface Publishing {
@@ -168,10 +169,6 @@ const BEFORE_START = ['announced', 'registration', 'closed'] as const;
 
 /** A round of so many takes a few milliseconds. */
 const PAIRED_HERE = 64;
-
-function requireDutchSize({ length }: readonly string[]): void {
-  if (length > DUTCH_PLAYERS_MAX) throw new TooManyPlayers(length);
-}
 
 function requireLastStageOver(now: Tournament, early: boolean): void {
   const stage = currentStage(now);

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { currentStage, isElimination, type Tournament } from '../../../competition/index.js';
+import {
+  activeMembers,
+  currentStage,
+  isDutch,
+  isElimination,
+  type Tournament,
+  tournamentAfter,
+} from '../../../competition/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { GameRules } from '../../catalogue/index.js';
 import { Rights } from '../../identity/index.js';
@@ -8,12 +15,14 @@ import { derivedId, GetLeagueTerms, leaguePlace, type Origin, ownedKey } from '.
 import { Seasons } from '../seasons/seasons.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import {
+  DUTCH_PLAYERS_MAX,
   EnteredAlready,
   EntryByStaff,
   LateEntryImpossible,
   PlayerNotIn,
   ReturnImpossible,
   TermsImpossible,
+  TooManyPlayers,
 } from '../tournaments.problems.js';
 import { announcementOf, type AskedAnnouncement } from './announcer.js';
 import { type NewTournament, termsOf } from './terms.js';
@@ -122,7 +131,9 @@ export class Registrar {
       const isOut = player.status === 'disqualified' || (stage !== null && isElimination(stage.terms));
       if (isOut) throw new ReturnImpossible(playerId);
       if (player.status === 'left-out') requireLateEntry(now);
-      return { events: [{ type: 'PlayerReturned', payload: { playerId } }], role };
+      const returned = { type: 'PlayerReturned' as const, payload: { playerId } };
+      requireRoomInStage(tournamentAfter(now, returned));
+      return { events: [returned], role };
     });
   }
 
@@ -143,6 +154,16 @@ function requireIn({ players }: Tournament, id: string) {
   const player = players.get(id);
   if (player?.status !== 'entered') throw new PlayerNotIn(id);
   return player;
+}
+
+/** After an entry or a return: a running stage has at most as many players as its system pairs. */
+export function requireRoomInStage(after: Tournament): void {
+  const stage = currentStage(after);
+  if (stage !== null && isDutch(stage.terms)) requireDutchSize(activeMembers(after, stage));
+}
+
+export function requireDutchSize({ length }: readonly string[]): void {
+  if (length > DUTCH_PLAYERS_MAX) throw new TooManyPlayers(length);
 }
 
 /** Before the start anybody can enter; after it only during a first stage of Swiss rounds. Throws why not. */

@@ -7,7 +7,7 @@ import { type CallerIdentity, CreatePlayer, Rights } from '../../identity/index.
 import { leaguePlace } from '../../matches/index.js';
 import { type Named, People } from '../people.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
-import { requireLateEntry } from './registrar.js';
+import { requireLateEntry, requireRoomInStage } from './registrar.js';
 import { TournamentRights } from './tournament-rights.js';
 
 /** One line of a list of players: a player by id or by name. */
@@ -111,6 +111,7 @@ export class RegistrationList {
       const place = status === 'twice' ? 'twice' : isHeld ? 'already-entered' : placeOf(soFar, playerId);
       answers.push({ ...judged, line: at + 1, status: playerId === null ? judged.status : place });
     }
+    if (soFar !== now) requireRoomInStage(soFar);
     return answers;
   }
 

@@ -68,6 +68,7 @@ export class TournamentPlayersController {
       answer: RegisteredDto,
     },
     'tournament.late-entry-impossible',
+    'tournament.too-many-players',
     'identity.key-bounded',
   )
   async registerPlayers(
@@ -177,6 +178,7 @@ export class TournamentPlayersController {
     'tournament.entered-already',
     'tournament.return-impossible',
     'tournament.late-entry-impossible',
+    'tournament.too-many-players',
   )
   async returnPlayer(
     @Param() { id }: TournamentParams,
