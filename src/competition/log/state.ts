@@ -99,9 +99,5 @@ export const gamesLostByPenalty = ({ penalties }: Tournament, player: string, ro
   penalties.filter(({ playerId, kind, at }) => playerId === player && kind === 'game-loss' && at?.round === round)
     .length;
 
-/** Penalties of a player for an infraction of the game's guidelines, in any match of the tournament. */
-export const timesPenalised = ({ penalties }: Tournament, player: string, infraction: string): number =>
-  penalties.filter((given) => given.playerId === player && given.infraction === infraction).length;
-
 export const tableIn = (tournament: Tournament, round: number, table: number): TableState | null =>
   tournament.rounds.find(({ round: number }) => number === round)?.tables.find((each) => each.table === table) ?? null;

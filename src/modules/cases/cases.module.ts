@@ -22,6 +22,7 @@ import { PenaltyRecord } from './penalty-record.js';
 import { PlayingOn } from './playing-on.js';
 import { RulingProcess } from './process/ruling.process.js';
 import { caseListing } from './projections/cases.projection.js';
+import { GetRuledPenaltiesHandler } from './queries/get-ruled-penalties.js';
 import { ListPenaltiesHandler } from './queries/list-penalties.js';
 
 declare module '../../platform/problems/index.js' {
@@ -42,6 +43,7 @@ declare module '../../platform/problems/index.js' {
     ClosingProcess,
     Court,
     Docket,
+    GetRuledPenaltiesHandler,
     ListPenaltiesHandler,
     PenaltyRecord,
     PlayingOn,

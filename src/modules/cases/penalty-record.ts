@@ -4,7 +4,12 @@ import { infractionsOf, type SuggestedPenalty, suggestedPenalties } from '../../
 import { PrismaService } from '../../platform/database/index.js';
 import { PlayerRecords } from '../identity/index.js';
 import { GetMatch } from '../matches/index.js';
-import { GetTournamentPenalties, type TournamentPenalties } from '../tournaments/index.js';
+import {
+  GetTournamentPenalties,
+  type RuledFor,
+  type RuledPenalty,
+  type TournamentPenalties,
+} from '../tournaments/index.js';
 import type { Case } from './domain/case.js';
 
 /**
@@ -27,18 +32,23 @@ export class PenaltyRecord {
     const { caseId, game, seats, leagueId, matchId } = opened;
     const { matches, given } = await this.inTournament(matchId);
     const people = await this.records.people(seats.map(({ playerId }) => playerId));
-    const rows = await this.prisma.penaltyRecord.findMany({
-      where: {
-        playerId: { in: [...people.keys()] },
-        caseId: { not: caseId },
-        ...(leagueId === null ? { matchId: { in: [matchId, ...matches] } } : { leagueId }),
-      },
-      select: { playerId: true, infraction: true },
-    });
+    const ruled = await this.ruled({ players: [...people.keys()], leagueId, matches: [matchId, ...matches] });
+    const earlier = ruled.filter((penalty) => penalty.caseId !== caseId);
     return seats.flatMap(({ seat, playerId }) => {
-      const own = [...rows, ...given].filter((row) => people.get(row.playerId) === people.get(playerId));
+      const own = [...earlier, ...given].filter((row) => people.get(row.playerId) === people.get(playerId));
       const timesBefore = (id: string): number => own.filter(({ infraction }) => infraction === id).length;
       return suggestedPenalties(infractionsOf(game), timesBefore).map((suggestion) => ({ seat, ...suggestion }));
+    });
+  }
+
+  /** Penalties as they stand: the last ruling on a case takes the place of those before. */
+  ruled({ players, leagueId, matches }: RuledFor): Promise<(RuledPenalty & { readonly caseId: string })[]> {
+    return this.prisma.penaltyRecord.findMany({
+      where: {
+        playerId: { in: [...players] },
+        ...(leagueId === null ? { matchId: { in: [...matches] } } : { leagueId }),
+      },
+      select: { caseId: true, playerId: true, infraction: true },
     });
   }
 

@@ -2,6 +2,7 @@
 export { decodeTournamentEvent, isOfTournament } from './domain/events.js';
 export { TournamentPlaceDto } from './http/standings.dto.js';
 export { tournamentListing } from './projections/tournaments.projection.js';
+export { GetRuledPenalties, type RuledFor, type RuledPenalty } from './queries/get-ruled-penalties.js';
 export { GetTournamentPenalties, type TournamentPenalties } from './queries/get-tournament-penalties.js';
 export { GetTournamentStandings, type TournamentStandings } from './queries/get-tournament-standings.js';
 export { TournamentsModule } from './tournaments.module.js';

@@ -18,7 +18,7 @@ import {
   whenMatchIs,
 } from '../../support/court.js';
 import { eventually } from '../../support/ledger.js';
-import { type SeenRound, type SeenTable, TournamentCalls } from '../../support/tournament.js';
+import { entrants, type SeenRound, type SeenTable, TournamentCalls } from '../../support/tournament.js';
 
 let api: TestApi;
 let court: Court;
@@ -111,6 +111,20 @@ describe('a recorded pairing', () => {
     expect(before).toBe(1);
     await ruling(api, id, { penalties: [{ seat, infraction: 'slow-play', penalty: 'warning' }] }, court.headJudge);
     await carriedOut(api, id);
+    const atDesk = (playerId: string) =>
+      eventually('the ladder of the desk to count the ruling', async () => {
+        const { items } = await evening.get<{ items: SeenSuggestions['suggestions'] }>(`/players/${playerId}/ladder`);
+        return items.find(({ infraction, before: times }) => infraction === 'slow-play' && times === 2) ?? null;
+      });
+    expect(await atDesk(player.id)).toMatchObject({ penalty: 'match-loss' });
+    const record = await entrants(api, 'Twin');
+    await evening.register(record);
+    const [twin] = record.map((entrant) => entrant.id);
+    const merge = { playerId: twin, reason: 'Registered twice' };
+    expect((await api.call('POST', `/v1/players/${player.id}/merges`, merge)).status).toBe(204);
+    expect(await atDesk(twin ?? '')).toMatchObject({ penalty: 'match-loss' });
+    await api.call('POST', `/v1/players/${player.id}/separations`, merge);
+    await evening.post('/drops', { playerId: twin, reason: 'Registered twice' });
     await concede(api, gameId, player);
     await eventually('the round to be over', async () => ((await evening.get()).round?.isOver === true ? true : null));
 

@@ -145,8 +145,11 @@ export class TournamentFloorController {
     SuggestedPenaltiesDto,
     'tournament.player-not-in',
   )
-  listSuggestedPenalties(@Param() { id, playerId }: PathParams): Promise<SuggestedPenaltiesDto> {
-    return this.suggested.list(id, playerId);
+  listSuggestedPenalties(
+    @Param() { id, playerId }: PathParams,
+    @Caller() caller: CallerIdentity,
+  ): Promise<SuggestedPenaltiesDto> {
+    return this.suggested.list(id, playerId, caller);
   }
 
   @Get(':id/calls')

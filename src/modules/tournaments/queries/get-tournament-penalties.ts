@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Penalty } from '../../../competition/index.js';
+import type { Penalty, Tournament } from '../../../competition/index.js';
 import { TournamentStore } from '../tournament-store.js';
 
 export interface TournamentPenalties {
@@ -21,8 +21,10 @@ export class GetTournamentPenaltiesHandler implements IQueryHandler<GetTournamen
   constructor(private readonly tournaments: TournamentStore) {}
 
   async execute({ tournamentId }: GetTournamentPenalties): Promise<TournamentPenalties> {
-    const { rounds, penalties } = await this.tournaments.load(tournamentId);
-    const matches = rounds.flatMap(({ tables }) => tables.flatMap(({ matchId }) => matchId ?? []));
-    return { matches, given: penalties };
+    const now = await this.tournaments.load(tournamentId);
+    return { matches: recordedMatches(now), given: now.penalties };
   }
 }
+
+export const recordedMatches = ({ rounds }: Tournament): readonly string[] =>
+  rounds.flatMap(({ tables }) => tables.flatMap(({ matchId }) => matchId ?? []));
