@@ -1,7 +1,8 @@
 /** Printed texts that depend on numbers and places, read by the grammar and played. */
 import { describe, expect, it } from 'vitest';
-import { bothPass } from '../../../support/fftcg.js';
-import { entered, inHand, onField, summoned } from '../../../support/fftcg-texts.js';
+import { definitionOf, record } from '../../../support/fftcg-records.js';
+import { attackWith, bothPass, fftcgTable, summon, toAttack } from '../../../support/fftcg.js';
+import { entered, inHand, onField, strong, summoned, weak } from '../../../support/fftcg-texts.js';
 import { rule } from '../../../support/rule.js';
 
 const named = (card: string, as = card) => ({ card, as });
@@ -113,5 +114,41 @@ rule('FF-TCG 11.8.18', () => {
     };
     expect(bothPass(cast(6)).cards('p1', 'break')).toEqual(['1-001']);
     expect(cast(5).cards('p1', 'field')).toEqual(['1-001']);
+  });
+});
+
+rule('FF-TCG 11.11.5', () => {
+  it('triggers "from the Break Zone" as its card enters from there, and not from the hand', () => {
+    const text = 'When Walker 1 enters the field from the Break Zone, draw 1 card.';
+    const walker = definitionOf(record(1, { cost: 0, type: 'forward', text }));
+    const raise = summon({
+      id: 'raise',
+      cost: 0,
+      targets: [{ as: 'target', from: { zone: 'break', of: 'you' }, min: 1, max: 1 }],
+      effect: { do: 'play-onto-field', objects: 'target' },
+    });
+    const p1 = { hand: [named('raise')], break: [{ card: '1-001', as: 'walker' }] };
+    const raised = fftcgTable({ p1 }, [walker, raise]).answer('p1', { action: 'cast-summon', card: 'raise' });
+    bothPass(bothPass(raised.answer('p1', ['walker'])));
+    expect(raised.cards('p1', 'hand')).toHaveLength(1);
+    const cast = inHand('forward', text).answer('p1', { action: 'cast-character', card: 'walker' });
+    expect([cast.cards('p1', 'field'), cast.cards('p1', 'hand')]).toEqual([['1-001'], []]);
+    expect(cast.state.zones['stack'] ?? []).toEqual([]);
+  });
+});
+
+rule('FF-TCG 11.11.5', () => {
+  const text = 'Walker 1 cannot block a Forward with a power greater than his.';
+  const attacked = (attacker: string) => {
+    const walker = definitionOf(record(1, { cost: 0, type: 'forward', text }));
+    const p2 = { field: [{ card: '1-001', as: 'walker' }] };
+    const at = fftcgTable({ p1: { field: [named(attacker)] }, p2 }, [walker, weak, strong]);
+    return attackWith(toAttack(at), attacker);
+  };
+
+  it('lets the card block a Forward that is not stronger, and none that is', () => {
+    attacked('weak').answer('p2', { block: 'walker' }).expectHappened('blocked');
+    attacked('strong').expectNotHappened('blocked');
+    expect(attacked('strong').state.pending.map(({ kind }) => kind)).not.toContain('block');
   });
 });

@@ -41,7 +41,7 @@ export const entered = defineEvent(
     logs: { card, type, from },
     remembered: true,
     rememberedAs: { cast: ({ cast }) => cast === true },
-    cardsAsk: ['seat', 'object', 'cast', 'dull', 'via'],
+    cardsAsk: ['seat', 'object', 'cast', 'dull', 'via', 'from'],
   },
   (draft, { cpPaid = {}, ...event }) => {
     const object = objectIn(draft, event.object);

@@ -179,6 +179,10 @@ export const abilities: Phrases = {
       changes: becomes(),
     }),
     says('~ cannot be blocked by (a|an) {f:one}', unblockedBy),
+    says('~ cannot block (a|an) {f:one}', {
+      kind: 'prohibition',
+      on: { event: 'blocking', where: { object: object({ self: true }), attacker: object('$f') } },
+    }),
     says('~ and {f:affected} (gains|gain) {g:givens}', {
       '&': ['$g'],
       kind: 'static',

@@ -102,6 +102,15 @@ export const conditions: Phrases = {
       is: { max: 0 },
     }),
     says('(your opponent|opponent) controls any {f:many}', atLeast(just('$f', { of: 'opponents' }), 1)),
+    says(
+      'you have a total of {n:number} or more {f:called} cards in your Break Zone and/or {g:called} cards you own removed from the game',
+      {
+        not: {
+          more: '$n',
+          than: { plus: [{ count: just('$f', inBreak) }, { count: just('$g', removed) }] },
+        },
+      },
+    ),
     says('you have {n:number} or more {f:either} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
     says('there are {n:number} or more {f:many-cards} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
     says('(each player has no cards in their hands|both you and your opponent have no cards in hand)', {

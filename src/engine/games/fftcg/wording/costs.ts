@@ -41,6 +41,17 @@ export const costs: Phrases = {
       { pay: 'remove-self' },
       removed('$n', '$f'),
     ]),
+    says(
+      `pay {c:cp} and remove 1 {a:element} , 1 {b:element} , 1 {d:element} and 1 {e:element} Character ${FROM_BREAK}`,
+      [
+        '$c',
+        ...['$a', '$b', '$d', '$e'].map((element) => ({
+          pay: 'remove',
+          count: 1,
+          of: { zone: 'break', of: 'you', isNot: ['summon'], is: [element] },
+        })),
+      ],
+    ),
     ...withSymbols('remove 1 {f:one} and 1 {g:one} from the game', [
       { pay: 'remove', count: 1, of: '$f' },
       { pay: 'remove', count: 1, of: '$g' },

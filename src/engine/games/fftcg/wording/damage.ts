@@ -137,6 +137,10 @@ export const damage: Phrases = {
       replaced('damageDealt', { object: object({ '&': ['$f'], of: 'you' }) }, changed),
     ),
     says(
+      "if ~ receives damage during your opponent's turn , reduce the damage by {n:lost} instead",
+      replaced('damageDealt', { object: object({ self: true }) }, changed, { while: { turn: 'opponents' } }),
+    ),
+    says(
       'if ~ receives damage while dull , the damage is reduced by {n:lost} instead',
       replaced('damageDealt', { object: object({ self: true }) }, changed, {
         while: { object: 'self', matches: { marks: { dull: true } } },

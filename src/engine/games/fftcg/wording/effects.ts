@@ -134,7 +134,7 @@ export const effects: Phrases = {
       changes: [{ change: 'set', name: 'power', to: '$n' }],
     }),
     ...[
-      'its power becomes {n:power} until the end of the turn',
+      'its power (becomes|also becomes) {n:power} until the end of the turn',
       'until the end of the turn , its power becomes {n:power}',
     ].map((text) => says(text, thisTurn(topic, { changes: [{ change: 'set', name: 'power', to: '$n' }] }))),
     ...sides(thisTurn('$x', { '&': ['$g'] }), thisTurn('$y', { changes: [power('$n')] })),

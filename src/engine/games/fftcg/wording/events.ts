@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
-import { says, type Phrases } from '../../../wording/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
 import { damageOf, itself, just, object } from './means.js';
 
@@ -33,6 +33,9 @@ export const events: Phrases = {
   verb: [
     says('{s:subject} enters the field', [on('entered', { object: subject })]),
     says('{s:subject} enters the field due to your cast', [on('entered', { object: subject, cast: yes, seat: you })]),
+    ...each({ 'the Break Zone': 'break', 'the deck': 'deck' }, '{s:subject} enters the field from %', (zone) => [
+      on('entered', { object: subject, from: { equals: zone } }),
+    ]),
     says('{s:subject} enters the field due to Warp', [on('entered', { object: subject, via: { equals: 'warp' } })]),
     says('{s:subject} enters the field due to an ability', [
       on('entered', { object: subject, via: { equals: 'ability' } }),
@@ -251,6 +254,10 @@ export const events: Phrases = {
       }),
     ),
     says('{p:party-head}', '$p'),
+    says('when {s:subject} is dealt {n:power} damage or more', {
+      on: [on('damageDealt', { object: subject })],
+      if: { not: { more: '$n', than: { bound: { event: 'amount' } } } },
+    }),
     says('when you receive a fifth point of damage', {
       on: [on('playerDamaged', { seat: you })],
       while: { count: damageOf('you'), is: { min: 5, max: 5 } },

@@ -124,6 +124,12 @@ export const nouns: Phrases = {
     says('{a:full} (or|or a) {b:called}', { either: ['$a', '$b'] }),
     says('{a:called} (or|or a) {b:full}', { either: ['$a', '$b'] }),
     says('{a:called} (or|or a) {b:kind-noun}', { either: ['$a', '$b'] }),
+    says('{a:field-type} of cost {n:number} or {b:field-type} of cost {m:number}', {
+      either: [
+        { '&': ['$a'], numbers: { cost: exactly('$n') } },
+        { '&': ['$b'], numbers: { cost: exactly('$m') } },
+      ],
+    }),
   ],
   'full-many': [
     says('{c:called} {t:field-types}', { '&': ['$c', '$t'] }),

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, ANY, choose, just, may, put, sequence } from './means.js';
+import { all, ANY, choose, ifDone, just, may, put, sequence, topic } from './means.js';
 
 const noted: Json = { do: 'note', amount: { count: '$g' } };
 const many: Json = { bound: { outcome: 'note' } };
@@ -26,6 +26,26 @@ export const ownHand: Phrases = {
     says(
       'you may play 1 {f:one-card} of cost equal to or less than the number of {g:counted-many} from your hand onto the field',
       sequence(noted, may({ do: 'play-onto-field', objects: choose(inHandUpTo, 1, 1) })),
+    ),
+    says(
+      "return it to its owner's hand . if you do so , you may play 1 {f:one-card} that costs 1 CP more than it from your hand onto the field",
+      sequence(
+        put(topic, 'hand'),
+        ifDone(
+          'put',
+          sequence(
+            { do: 'note', amount: { plus: [{ number: 'cost', of: { the: 'announced' } }, 1] } },
+            may({
+              do: 'play-onto-field',
+              objects: choose(
+                just('$f', { zone: 'hand', of: 'you', numbers: { cost: { min: many, max: many } } }),
+                1,
+                1,
+              ),
+            }),
+          ),
+        ),
+      ),
     ),
     says(
       'dull all the {f:many} with a cost equal to the number of {g:counted-many}',

@@ -704,6 +704,27 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'If ~ or a Forward forming a party with ~ receives damage, the damage decreases by 3000 instead.'],
   ['ability', 'When ~ forms a party with Card Name Miller and Card Name Carpenter and attacks, draw 3 cards.'],
   ['ability', 'If you have received 6 points of damage, put ~ into the Break Zone.'],
+  ['ability', 'When ~ enters the field from the Break Zone, draw 1 card.'],
+  ['ability', 'When ~ is dealt 4000 damage or more, draw 1 card.'],
+  ['ability', "If ~ receives damage during your opponent's turn, reduce the damage by 4000 instead."],
+  ['ability', '~ cannot block a Forward with a power greater than his.'],
+  ['summon', 'Choose 1 Character. Dull it. If you control 4 or more Backups, your opponent discards 1 card as well.'],
+  [
+    'summon',
+    'Choose 1 Forward. If it has 7000 power or less, break it. If you control a Backup, break it regardless of its power instead.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, reveal the top 2 cards of your deck. Play up to 1 Job Baker among them onto the field, add up to 1 Job Miller among them to your hand, and return the other cards to the bottom of your deck in any order.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, you may search for 1 Forward of cost 1 or Monster of cost 2 and add it to your hand.',
+  ],
+  [
+    'ability',
+    "When ~ enters the field, choose 1 Forward you control. Return it to its owner's hand. If you do so, you may play 1 Forward that costs 1 CP more than it from your hand onto the field.",
+  ],
   ['ability', "When your opponent's Forward enters the field, if your opponent doesn't pay {1}, dull that Forward."],
   [
     'ability',

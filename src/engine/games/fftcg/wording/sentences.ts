@@ -239,6 +239,12 @@ export const sentences: Phrases = {
     ),
   ],
   conditional: [
+    says('if {c:condition} , {s:clause} as well', { do: 'if', condition: '$c', then: '$s' }),
+    says('if it has {n:power} power or less , break it . if {c:condition} , break it regardless of its power instead', {
+      do: 'if',
+      condition: { any: ['$c', { object: topic, matches: { numbers: { power: { max: '$n' } } } }] },
+      then: { do: 'break', objects: topic },
+    }),
     says('if {c:condition} , (|also) {s:plain}', { do: 'if', condition: '$c', then: '$s' }),
     says('if {c:condition} , {a:plain} . (otherwise|if not) , {b:plain}', {
       do: 'if',

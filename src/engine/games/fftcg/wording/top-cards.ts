@@ -61,6 +61,14 @@ export const topCards: Phrases = {
       `add up to 1 {f:one-card} and up to 1 {g:one-card} among them to your hand ${words}`,
       sequence(put(choose(among('$f'), 0, 1), 'hand'), put(choose(among('$g'), 0, 1), 'hand'), rest),
     ),
+    says(
+      `play up to 1 {f:one-card} among them onto the field , add up to 1 {g:one-card} among them to your hand (,|) ${words}`,
+      sequence(
+        { do: 'play-onto-field', objects: choose(among('$f'), 0, 1) },
+        put(choose(among('$g'), 0, 1), 'hand'),
+        rest,
+      ),
+    ),
     says(`add 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 1, rest)),
     says(`add 1 {f:kind-card} among them to your hand ${words}`, kept(among('$f'), 1, 1, rest)),
     says(`add up to {n:several} {f:full-both} among them to your hand ${words}`, kept(among('$f'), '$n', 0, rest)),
