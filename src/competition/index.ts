@@ -76,4 +76,4 @@ export {
   seasonTable,
   type SeasonTournament,
 } from './seasons/season.js';
-export { TRF_EDITIONS, type TrfEdition, writeTrf } from './trf/index.js';
+export { readTrf, TRF_EDITIONS, type TrfEdition, type TrfFault, writeTrf } from './trf/index.js';

@@ -10,11 +10,12 @@ const gameColumn = (round: number): number => 82 + 10 * round;
 
 /** Points of a report with accelerated pairings are not compared: such points are a part of them. */
 export function faultsAcross(report: TrfReport, isAccelerated: boolean): readonly FaultOfPlayer[] {
+  const rounds = reportedRounds(report);
   const byNumber = new Map(report.players.map((player) => [player.number, player]));
   return [
     ...report.players.flatMap((player) => [
       ...player.games.flatMap((game, at) => faultsOfGame(byNumber, player, game, at + 1)),
-      ...(isAccelerated ? [] : faultsOfPoints(report, player)),
+      ...(isAccelerated ? [] : faultsOfPoints(report, rounds, player)),
     ]),
     ...faultsOfRounds(report),
     ...unknownNumbers(report, byNumber),
@@ -50,10 +51,10 @@ function faultsOfGame(
 }
 
 /** Programs count a bye of the round to come at once, or not yet. */
-function faultsOfPoints({ points, absences, ...report }: TrfReport, player: TrfPlayer): readonly FaultOfPlayer[] {
+function faultsOfPoints({ points }: TrfReport, rounds: number, player: TrfPlayer): readonly FaultOfPlayer[] {
   const counted = player.games.reduce((sum, game) => sum + (game === null ? 0 : pointsOfGame(game, points)), 0);
   const last = player.games.at(-1) ?? null;
-  const isToCome = last?.opponent === null && player.games.length === reportedRounds({ ...report, points, absences });
+  const isToCome = last?.opponent === null && player.games.length === rounds;
   const possible = isToCome ? [counted, counted - pointsOfGame(last, points)] : [counted];
   if (possible.includes(player.points)) return [];
   const text = `Write the sum of the results as points, ${counted / 10}, or the points of each result in a line 162.`;

@@ -11,7 +11,7 @@ export interface TrfFault {
 
 export const TRF_FAULTS = [
   ...(['too-large', 'no-players', 'too-short', 'no-number', 'out-of-range', 'unknown-mark', 'unknown-colour'] as const),
-  ...(['repeated', 'unknown-player', 'contradiction', 'points', 'teams', 'rounds', 'trailing'] as const),
+  ...(['repeated', 'unknown-player', 'contradiction', 'no-name', 'points', 'teams', 'rounds', 'trailing'] as const),
 ] as const;
 export type TrfFaultCode = (typeof TRF_FAULTS)[number];
 

@@ -15,6 +15,9 @@ const FIRST_GAME = 92;
 const GAME_WIDTH = 10;
 const END_OF_POINTS = 84;
 
+/** A character that readers see. U+2800 is a symbol without dots. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Null, with its faults, if the line says no player. */
 export function readPlayer(line: TrfLine): TrfPlayer | null {
   if (line.characters.length < END_OF_POINTS) {
@@ -27,6 +30,7 @@ export function readPlayer(line: TrfLine): TrfPlayer | null {
   const rating = cell(line, 49, 52) === '0' ? null : integer(line, [49, 52], 'the rating', 9_999);
   const rank = integer(line, [86, 89], 'the rank', 9_999);
   const games = readGames(line);
+  if (!VISIBLE.test(cell(line, 15, 47))) line.fault(15, 'no-name', 'Write the name in columns 15 to 47.');
   if (number === null || points === null) return null;
   return {
     ...{ number, points, rating, rank, games },

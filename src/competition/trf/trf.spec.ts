@@ -57,7 +57,7 @@ const reports = fc
       ...{ win: fc.nat({ max: 99 }), draw: fc.nat({ max: 99 }), loss: fc.nat({ max: 99 }) },
       ...{ bye: fc.nat({ max: 99 }), zero: fc.nat({ max: 99 }), forfeit: fc.nat({ max: 99 }) },
     }),
-    names: fc.tuple(text(33), text(33)),
+    names: fc.tuple(text(32), text(32)).map((names) => names.map((name) => `N${name}`)),
     rating: fc.option(fc.integer({ min: 1, max: 9_999 })),
     first: fc.constantFrom('white' as const, 'black' as const, null),
     city: text(20),
@@ -83,7 +83,7 @@ const reports = fc
     });
     return {
       ...{ name: 'An evening', details: [{ code: '022', text: city }], rounds: total, firstColour: first, points },
-      players: [of(1, names[0], gamesOf(0)), of(2, names[1], gamesOf(1))],
+      players: [of(1, names[0] ?? '', gamesOf(0)), of(2, names[1] ?? '', gamesOf(1))],
       absences: [{ round: 10, mark: 'H', players: absent }],
       forbidden: [
         { from: 1, to: null, players: [1, 2] },
@@ -132,6 +132,11 @@ describe('faults say line and column', () => {
       'one colour for both',
       [PAIR[0] ?? '', player(2, '0.0', '     1 w 0')],
       ['1:97 contradiction', '2:97 contradiction'],
+    ],
+    [
+      'a player without a name',
+      [`${player(1, '0.0').slice(0, 14)}${' '.repeat(33)}${player(1, '0.0').slice(47)}`],
+      ['1:15 no-name'],
     ],
     ['a stranger as a mark', [player(1, '0.0', '  0000 - ?')], ['1:99 unknown-mark']],
     ['a game without colour', [player(1, '1.0', '     2 - 1'), player(2, '0.0')], ['1:97 unknown-colour']],

@@ -1,3 +1,5 @@
+import type { TrfFault } from '../../competition/index.js';
+import type { FieldFault } from '../../platform/http/index.js';
 import { problem } from '../../platform/problems/index.js';
 
 export class TournamentNotFound extends problem('tournament.not-found', {
@@ -105,6 +107,23 @@ export class EnteredAlready extends problem('tournament.entered-already', {
 }) {
   constructor(readonly playerId: string) {
     super(`The player ${playerId} is registered already.`);
+  }
+}
+
+/** A report of FIDE that cannot be read. */
+export class ReportFaulty extends problem('tournament.report-faulty', {
+  status: 422,
+  title: 'The report has faults',
+  help: '`faults` says line, column and what to do. Correct the file and send it again. Nothing was recorded.',
+  members: ['faults', 'errors'],
+}) {
+  readonly errors: readonly FieldFault[];
+  constructor(readonly faults: readonly TrfFault[]) {
+    super(`The report has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}.`);
+    this.errors = faults.map(({ line, column, text }) => ({
+      ...{ in: 'body' as const, pointer: '/report' },
+      message: `Line ${line}, column ${column}: ${text}`,
+    }));
   }
 }
 

@@ -191,6 +191,7 @@ const messages = {
   'tournament.player-not-in': 'The player is not in this tournament.',
   'tournament.reported-otherwise': 'Your opponent reported another result. Confirm or dispute it.',
   'tournament.result-impossible': 'This result is not possible in this match. Check the games.',
+  'tournament.report-faulty': 'The report has faults. Correct the file and send it again.',
   'tournament.result-known': 'The table has a result already. Correct it instead.',
   'tournament.result-missing': 'The table has no result to correct.',
   'tournament.return-impossible': 'This player cannot return to the tournament.',

@@ -187,6 +187,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.player-not-in': '该牌手不在本赛事中。',
   'tournament.reported-otherwise': '对手上报了不同的结果，请确认或提出异议。',
   'tournament.result-impossible': '本场比赛不可能有此结果，请检查局数。',
+  'tournament.report-faulty': '报告有误。请改正文件后重新提交。',
   'tournament.result-known': '该桌已有结果，请改用更正。',
   'tournament.result-missing': '该桌没有可更正的结果。',
   'tournament.return-impossible': '该牌手不能重新参赛。',

@@ -7,6 +7,7 @@ import { type CallerIdentity, CreatePlayer, Rights } from '../../identity/index.
 import { leaguePlace } from '../../matches/index.js';
 import { type Named, People } from '../people.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
+import { reportedPlayers } from './reported-players.js';
 import { requireLateEntry, requireRoomInStage } from './registrar.js';
 import { TournamentRights } from './tournament-rights.js';
 
@@ -20,6 +21,8 @@ export interface RegistrationLine {
   /** A table of the player's own. */
   readonly table?: number | undefined;
 }
+
+export const LINES_MAX = 500;
 
 export const LINE_STATUSES = [
   ...['entered', 'waiting', 'new', 'already-entered', 'twice', 'unknown', 'ambiguous', 'similar'],
@@ -38,6 +41,8 @@ export interface LineAnswer {
 
 export interface RegistrationAsked {
   readonly lines: readonly RegistrationLine[];
+  /** A report of FIDE, whose players follow the lines. */
+  readonly report?: string | undefined;
   /** A name that nobody has becomes a new player. */
   readonly newPlayers: boolean;
   readonly dryRun: boolean;
@@ -65,15 +70,16 @@ export class RegistrationList {
       const now = await this.tournaments.load(order.id);
       await this.here.require(now, caller, 'tournaments.run');
       requireLateEntry(now);
-      const lines = await this.answers(now, asked, caller);
+      const lines = await this.answers(now, withReported(asked), caller);
       return { proceeded: { now, response: null, replayed: false }, lines };
     }
     const proceeded = await this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, caller, 'tournaments.run');
       requireLateEntry(now);
-      const judged = await this.answers(now, asked, caller);
+      const whole = withReported(asked);
+      const judged = await this.answers(now, whole, caller);
       const lines = await this.withNewPlayers(judged, caller);
-      const players = lines.flatMap((line): RegisteredPlayer[] => registeredBy(line, asked.lines[line.line - 1]));
+      const players = lines.flatMap((line): RegisteredPlayer[] => registeredBy(line, whole.lines[line.line - 1]));
       const response = JSON.parse(JSON.stringify(lines)) as Json;
       return {
         events: players.length === 0 ? [] : [{ type: 'PlayersRegistered', payload: { players } }],
@@ -147,6 +153,12 @@ export class RegistrationList {
     return made;
   }
 }
+
+/** After the rights of the caller: reading a report takes a while. */
+const withReported = ({ report, ...asked }: RegistrationAsked): RegistrationAsked =>
+  report === undefined
+    ? asked
+    : { ...asked, lines: [...asked.lines, ...reportedPlayers(report, LINES_MAX - asked.lines.length)] };
 
 const ENTERING = new Set(['entered', 'waiting', 'new']);
 

@@ -63,12 +63,13 @@ export class TournamentPlayersController {
     {
       summary: 'Register players',
       description:
-        'One or many, by id or by whole name, each line with an answer of its own. With `dryRun` nothing is recorded. ' +
-        'During a first stage of Swiss rounds it is a late entry.',
+        'One or many, by id or by whole name, each line with an answer of its own. Players of a `report` are lines, too. ' +
+        'With `dryRun` nothing is recorded. During a first stage of Swiss rounds it is a late entry.',
       answer: RegisteredDto,
     },
     'tournament.late-entry-impossible',
     'tournament.too-many-players',
+    'tournament.report-faulty',
     'identity.key-bounded',
   )
   async registerPlayers(
@@ -77,8 +78,9 @@ export class TournamentPlayersController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegisteredDto> {
-    const { lines, newPlayers = false, dryRun = false } = body;
-    const answer = await this.list.register(orderOf('players', id, body, origin), { lines, newPlayers, dryRun });
+    const { lines = [], report, newPlayers = false, dryRun = false } = body;
+    const asked = { lines, report, newPlayers, dryRun };
+    const answer = await this.list.register(orderOf('players', id, body, origin), asked);
     return { tournament: await this.answer(reply, answer.proceeded, id), lines: answer.lines };
   }
 

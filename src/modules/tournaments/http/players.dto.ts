@@ -7,19 +7,23 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsString,
   IsUUID,
   Max,
+  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
-import { LINE_STATUSES } from '../desk/registration-list.js';
+import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
 import { CommandDto, NamedPlayerDto, TABLE_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
-const LINES_MAX = 500;
 const REASON_MAX = 200;
+
+/** 500 players with 60 rounds. */
+const REPORT_MAX = 400_000;
 
 export class SetRegistrationDto extends CommandDto {
   @ApiProperty({ description: 'Whether players can register.', example: true })
@@ -63,13 +67,26 @@ export class RegistrationLineDto {
 }
 
 export class RegisterPlayersDto extends CommandDto {
-  @ApiProperty({ type: [RegistrationLineDto], minItems: 1, maxItems: LINES_MAX })
+  @ApiProperty({ required: false, type: [RegistrationLineDto], minItems: 1, maxItems: LINES_MAX })
+  @ValidateIf(({ lines, report }: RegisterPlayersDto) => report === undefined || lines !== undefined)
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(LINES_MAX)
   @ValidateNested({ each: true })
   @Type(() => RegistrationLineDto)
-  lines!: RegistrationLineDto[];
+  lines?: RegistrationLineDto[];
+
+  @ApiProperty({
+    required: false,
+    maxLength: REPORT_MAX,
+    description:
+      'A report of FIDE (TRF16 or TRF26), whose players follow the `lines` by their starting numbers. Rounds are not read.',
+    example: '012 Club evening\r\n',
+  })
+  @MayBeAbsent()
+  @IsString()
+  @MaxLength(REPORT_MAX)
+  report?: string;
 
   @ApiProperty({
     required: false,

@@ -228,7 +228,7 @@ const messages = {
   register: {
     title: 'Register players',
     form: 'Paste names',
-    help: 'One name on each line. A team can follow after a comma.',
+    help: 'One name on each line. A team can follow after a comma. Or paste a report of FIDE (TRF).',
     lines: 'Names',
     unknown: 'Unknown names',
     createUnknown: 'Create players for names that are not known',

@@ -220,7 +220,7 @@ const messages: Translation<Messages['tournament']> = {
   register: {
     title: '登记牌手',
     form: '粘贴姓名',
-    help: '每行一个姓名，逗号后可写队伍。',
+    help: '每行一个姓名，逗号后可写队伍。也可粘贴 FIDE 报告（TRF）。',
     lines: '姓名',
     unknown: '未知姓名',
     createUnknown: '为未知姓名创建牌手',

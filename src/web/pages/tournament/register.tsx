@@ -1,4 +1,4 @@
-/** Many players at once: names pasted line by line, looked at first, then registered. */
+/** Many players at once: names or a report of FIDE, pasted and looked at first, then registered. */
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,13 @@ import { Refusal } from '../../design/refusal.js';
 import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import type { Tournament } from './queries.js';
-import { linesIn } from './registration-lines.js';
+import { registrationIn } from './registration-lines.js';
 import styles from './tournament.module.css';
 
-/** Enough for 500 names. */
-const TEXT_MAX = 50_000;
+/** Enough for a report of 500 players. */
+const TEXT_MAX = 400_000;
 
-type Body = Pick<Schemas['RegisterPlayersDto'], 'lines' | 'newPlayers'>;
+type Body = Pick<Schemas['RegisterPlayersDto'], 'lines' | 'report' | 'newPlayers'>;
 
 export function Register({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('tournament');
@@ -35,7 +35,7 @@ export function Register({ tournament }: { readonly tournament: Tournament }) {
         submit={t('register.preview')}
         look="plain"
         send={async (input) => {
-          const asked = { lines: linesIn(input.text('lines')), newPlayers: input.all('new').length > 0 };
+          const asked = { ...registrationIn(input.text('lines')), newPlayers: input.all('new').length > 0 };
           await preview.mutateAsync(asked);
           setBody(asked);
         }}
@@ -86,7 +86,7 @@ function Preview({ id, body, lines, onDone }: PreviewProps) {
         {lines.map(({ line, status, name, candidates }) => (
           <li key={line}>
             <span>
-              <Name>{name ?? body.lines[line - 1]?.name}</Name>
+              <Name>{name ?? body.lines?.[line - 1]?.name}</Name>
               {candidates.length > 0 && (
                 <span className={styles['note']}>
                   {' '}

@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
-import { linesIn } from './registration-lines.js';
+import { registrationIn } from './registration-lines.js';
 
 it('reads pasted names with numbers, teams, ids and empty lines', () => {
   const id = '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a';
-  expect(linesIn(`1. Player One\r\n2) Player Two, Red\n\n  李 四\tBlue \n${id.toUpperCase()};Green\n`)).toEqual([
+  const { lines } = registrationIn(
+    `1. Player One\r\n2) Player Two, Red\n\n  李 四\tBlue \n${id.toUpperCase()};Green\n`,
+  );
+  expect(lines).toEqual([
     { name: 'Player One' },
     { name: 'Player Two', team: 'Red' },
     { name: '李 四', team: 'Blue' },
     { playerId: id, team: 'Green' },
   ]);
+});
+
+it('leaves a report of FIDE to the service', () => {
+  const report = `012 Evening\r\n001    1      ${'Player One'.padEnd(66)} 0.0\r\n`;
+  expect(registrationIn(report)).toEqual({ report });
+  expect(registrationIn('001 Player One')).toEqual({ lines: [{ name: '001 Player One' }] });
 });

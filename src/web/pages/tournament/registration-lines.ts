@@ -1,9 +1,9 @@
-/** Pasted names as lines of a registration: one name a line, and a team behind a tab, comma or semicolon. */
+/** A pasted report of FIDE, or pasted names: one name a line, and a team behind a tab, comma or semicolon. */
 import type { Schemas } from '../../api/kifu.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const linesIn = (text: string): Schemas['RegistrationLineDto'][] =>
+const linesIn = (text: string): Schemas['RegistrationLineDto'][] =>
   text
     .split(/\r?\n/)
     // Lists are often numbered: "1. Name", "2) Name".
@@ -14,3 +14,9 @@ export const linesIn = (text: string): Schemas['RegistrationLineDto'][] =>
       const who = UUID.test(name) ? { playerId: name.toLowerCase() } : { name };
       return { ...who, ...(team !== '' && { team }) };
     });
+
+/** The line of a player in a report has at least 84 columns. */
+const REPORT_LINE = /^001 .{80}/m;
+
+export const registrationIn = (text: string): Pick<Schemas['RegisterPlayersDto'], 'lines' | 'report'> =>
+  REPORT_LINE.test(text) ? { report: text } : { lines: linesIn(text) };
