@@ -21,6 +21,7 @@ import { ReplaysModule } from './modules/replays/index.js';
 import { ServiceModule } from './modules/service/index.js';
 import { SandboxModule } from './modules/sandbox/index.js';
 import { StatisticsModule } from './modules/statistics/index.js';
+import { StudiesModule } from './modules/studies/index.js';
 import { TournamentsModule } from './modules/tournaments/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
@@ -62,6 +63,7 @@ const PRODUCT: Imports = [
   LedgerAuditsModule,
   ReplaysModule,
   StatisticsModule,
+  StudiesModule,
   CasesModule,
   TournamentsModule,
   RatingsModule,

@@ -8,6 +8,7 @@ import { GAME_MAX } from '../../src/modules/games/domain/room.js';
 import { decodeMergeEvent } from '../../src/modules/identity/merges/merge-events.js';
 import { QUOTAS } from '../../src/modules/identity/quotas/quotas.js';
 import { decodeMatchEvent } from '../../src/modules/matches/domain/events.js';
+import { decodeStudyEvent } from '../../src/modules/studies/domain/events.js';
 import { decodeTournamentEvent } from '../../src/modules/tournaments/domain/events.js';
 import { PUBLICATION_ANSWERS_MAX } from '../../src/modules/matches/domain/publication.js';
 
@@ -33,6 +34,7 @@ const decoders = [
   decodeAuditEvent,
   decodeTournamentEvent,
   decodeMergeEvent,
+  decodeStudyEvent,
 ];
 const kinds = [...decoders.flatMap((decode) => decode.kinds), CARD_IMPORT_REQUESTED];
 const named = (bound: string): string[] => [...bound.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);

@@ -7,7 +7,7 @@ import { nameOf, type Route, routesOf } from '../support/routes.js';
 
 /**
  * Goal: one table says who may do what, and the page in the docs is that table. Method: the decorators of every route
- * against the table; the page is written anew and compared. If the page differs, `npx vitest run -u` on this file
+ * against the table; the page is written anew and compared. If the page differs, `npx vitest run FILE -u`
  * writes it.
  */
 const KIFU_SECRETS_KEY = Buffer.alloc(32).toString('base64');

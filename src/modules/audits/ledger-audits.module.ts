@@ -22,6 +22,7 @@ import { GameCheck } from './streams/game-check.js';
 import { MasterData, OtherStreams } from './streams/other-streams.js';
 import { MatchCheck } from './streams/match-check.js';
 import { MergeCheck } from './streams/merge-check.js';
+import { StudyCheck } from './streams/study-check.js';
 import { TournamentCheck } from './streams/tournament-check.js';
 import { StreamAudits } from './streams/stream-audits.js';
 import { WholeAudit } from './whole/whole-audit.js';
@@ -35,6 +36,7 @@ const CHECKS = [
   DisclosuresCheck,
   MatchCheck,
   MergeCheck,
+  StudyCheck,
   TournamentCheck,
   MasterData,
   OtherStreams,

@@ -148,3 +148,28 @@ describe('a draft that is going on', () => {
     await page.context().close();
   });
 });
+
+it('is studied: a chapter is written about a step, and leads there', async () => {
+  const { page, complaints } = await openPage(browser, addressOf('lorcana', 30), asAdmin());
+  await page.getByText('Studies', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('How the game turned');
+  await page.getByRole('button', { name: 'Begin a study' }).press('Enter');
+  const study = page.getByRole('region', { name: 'How the game turned' });
+  await study.getByText('The study has no chapters.').waitFor();
+  await study.getByRole('textbox', { name: 'Title of the chapter' }).fill('Here');
+  await study.getByRole('textbox', { name: 'Text' }).fill('From here on\nnothing helped.');
+  await study.getByRole('button', { name: 'Save' }).first().press('Enter');
+  const chapter = study.getByRole('button', { name: 'Step 30 · Here' });
+  await chapter.waitFor();
+  await study.getByRole('combobox', { name: 'Readers' }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'study', true);
+  await page.getByRole('slider', { name: 'Step of the game' }).press('Home');
+  await expect.poll(() => stepOf(page), LATER).toBe('0');
+  await chapter.press('Enter');
+  await expect.poll(() => stepOf(page), LATER).toBe('30');
+  await page.reload();
+  await study.getByRole('paragraph').filter({ hasText: 'nothing helped.' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

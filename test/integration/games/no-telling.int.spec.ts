@@ -307,6 +307,7 @@ const APART: Readonly<Record<string, string>> = {
   'PUT /v1/matches/{id}/entropy': 'before the first game begins',
   'POST /v1/matches/{id}/decks': 'the decks of a match that is over, to their players',
   'POST /v1/matches': 'begins a match, of which nothing is hidden from its answer but what the match hides',
+  '/v1/games/{id}/studies': 'what authors write about a match, shown to others once all of it is public',
   '/v1/games/{id}/clock': 'of time alone, which is public',
   '/v1/games/{id}/presence': 'of time alone, which is public',
   '/v1/audits': 'for admins',

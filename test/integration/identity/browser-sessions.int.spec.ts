@@ -282,6 +282,7 @@ describe('GET /v1/me', () => {
       'matches.read',
       'games.watch',
       'statistics.read',
+      'studies.read',
       'cases.read',
       'events.follow',
     ]);

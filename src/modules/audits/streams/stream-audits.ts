@@ -6,6 +6,7 @@ import { MergeCheck } from './merge-check.js';
 import { CaseCheck } from './case-check.js';
 import { GameCheck } from './game-check.js';
 import { MatchCheck } from './match-check.js';
+import { StudyCheck } from './study-check.js';
 import { TournamentCheck } from './tournament-check.js';
 
 /** What streams are, by the event that they begin with. */
@@ -14,6 +15,7 @@ export const STREAM_KINDS = {
   MatchCreated: 'match',
   CaseOpened: 'case',
   TournamentCreated: 'tournament',
+  StudyBegun: 'study',
   LookTaken: 'looks',
   PlayersMerged: 'merges',
   CardImportRequested: 'import',
@@ -37,6 +39,7 @@ export class StreamAudits {
     matches: MatchCheck,
     cases: CaseCheck,
     tournament: TournamentCheck,
+    study: StudyCheck,
     looks: DisclosuresCheck,
     merges: MergeCheck,
     imports: ImportCheck,
@@ -47,6 +50,7 @@ export class StreamAudits {
       match: matches,
       case: cases,
       tournament,
+      study,
       looks,
       merges,
       import: imports,

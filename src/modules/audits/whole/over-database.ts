@@ -9,6 +9,7 @@ import { matchListing, RulesRegistry } from '../../matches/index.js';
 import { playerRatings } from '../../ratings/index.js';
 import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
+import { studyListing } from '../../studies/index.js';
 import { tournamentListing } from '../../tournaments/index.js';
 import { AuditCheck, ImportCheck, DisclosuresCheck } from '../streams/stream-check.js';
 import { CaseCheck } from '../streams/case-check.js';
@@ -17,8 +18,19 @@ import { MasterData, OtherStreams } from '../streams/other-streams.js';
 import { MergeCheck } from '../streams/merge-check.js';
 import { MatchCheck } from '../streams/match-check.js';
 import { StreamAudits } from '../streams/stream-audits.js';
+import { StudyCheck } from '../streams/study-check.js';
 import { TournamentCheck } from '../streams/tournament-check.js';
 import { WholeAudit } from './whole-audit.js';
+
+const PROJECTIONS = [
+  matchListing,
+  caseListing,
+  studyListing,
+  leagueResults,
+  tournamentListing,
+  mergedPlayers,
+  playerRatings,
+];
 
 /**
  * An audit of a database and nothing else: no application runs, nothing listens, no key that wraps secrets is needed,
@@ -35,8 +47,7 @@ export function auditOver(pools: PgPools): WholeAudit {
   const master = new MasterData(pools);
   const registry = new RulesRegistry(CardSetRules.over(pools));
   const projections = new ProjectionAudit(pools, new Feed(pools.app, upcasters));
-  for (const projection of [matchListing, caseListing, leagueResults, tournamentListing, mergedPlayers, playerRatings])
-    projections.register(projection);
+  for (const projection of PROJECTIONS) projections.register(projection);
   const streams = new StreamAudits(
     store,
     audit,
@@ -44,6 +55,7 @@ export function auditOver(pools: PgPools): WholeAudit {
     new MatchCheck(others, replays, master),
     new CaseCheck(others, store),
     new TournamentCheck(others),
+    new StudyCheck(others),
     new DisclosuresCheck(),
     new MergeCheck(master),
     new ImportCheck(catalogue),

@@ -34,6 +34,7 @@ export const QUOTAS = {
   'takebacks.propose': 500,
   'repetitions.propose': 200,
   'clocks.control': 2_000,
+  'studies.write': 500,
   'cases.open': 200,
   'cases.assign': 500,
   'cases.answer': 200,

@@ -30,6 +30,7 @@ import { Options } from './options.js';
 import { OtherBranch } from './other-branch.js';
 import { Panel } from './panel.js';
 import type { GameSearch } from './search.js';
+import { Studies } from './studies.js';
 
 interface GameProps {
   readonly record: GameRecord;
@@ -94,19 +95,30 @@ export function Game({ record, looked, search, change }: GameProps) {
               <Options record={record} looked={looked} search={search} change={change} flip={flip} help={help} />
             }
           >
-            {search.text === true ? (
-              <Commentary record={record} player={player} telling={telling} />
-            ) : (
-              <div className={styles['game']}>
-                <Stage record={record} looked={looked} search={search} player={player} near={near} />
-                <Side record={record} player={player} telling={telling} isLive={isLive} />
-              </div>
-            )}
+            <Body {...{ record, looked, search, change, player, telling, near }} />
           </Page>
           <Keys open={helping} onClose={() => setHelping(false)} />
         </CardDetails>
       </RulesProvider>
     </TableProvider>
+  );
+}
+
+interface BodyProps extends GameProps {
+  readonly player: Player;
+  readonly telling: Telling;
+  /** The seat whose half is below. */
+  readonly near: string;
+}
+
+/** The board with what is beside it, or the game as a text. */
+function Body({ record, looked, search, change, player, telling, near }: BodyProps) {
+  if (search.text === true) return <Commentary record={record} player={player} telling={telling} />;
+  return (
+    <div className={styles['game']}>
+      <Stage record={record} looked={looked} search={search} player={player} near={near} />
+      <Side {...{ record, player, telling, search, change }} isLive={looked.live !== null} />
+    </div>
   );
 }
 
@@ -154,15 +166,14 @@ function Stage({ record, looked, search, player, near }: StageProps) {
   );
 }
 
-interface SideProps {
-  readonly record: GameRecord;
+interface SideProps extends Pick<GameProps, 'record' | 'search' | 'change'> {
   readonly player: Player;
   readonly telling: Telling;
   readonly isLive: boolean;
 }
 
 /** Beside the board: what happened, by which rules, and the key moments. */
-function Side({ record, player, telling, isLive }: SideProps) {
+function Side({ record, player, telling, isLive, search, change }: SideProps) {
   const { t } = useTranslation('game');
   const [whole, setWhole] = useState(false);
   const board = record.boardAt(player.step);
@@ -180,6 +191,9 @@ function Side({ record, player, telling, isLive }: SideProps) {
         <RuleList game={record.game} cites={citesOf(record, player.step)} />
       </Panel>
       <Moments record={record} names={telling.names} go={player.go} step={player.step} />
+      <Panel title={t('study.panel')} opened={search.study !== undefined}>
+        <Studies record={record} player={player} chosen={search.study} choose={(study) => change({ study })} />
+      </Panel>
       <ContestLink record={record} step={player.step} />
       {board !== undefined && <LegalPanel record={record} step={player.step} board={board} isLive={isLive} />}
       {!isLive && (

@@ -2,10 +2,17 @@ import { type ReactNode, useState } from 'react';
 import styles from './game.module.css';
 
 /** What is in it is drawn while it is open: it may be long, and change with each step. */
-export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+interface PanelProps {
+  readonly title: string;
+  /** Whether it is open at first. */
+  readonly opened?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Panel({ title, opened = false, children }: PanelProps) {
+  const [open, setOpen] = useState(opened);
   return (
-    <details className={styles['panel']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles['panel']} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
       {open && children}
     </details>

@@ -8,16 +8,19 @@ export interface GameSearch {
   readonly beside?: number;
   /** The game as a text. */
   readonly text?: true;
+  /** The study that is read beside it. */
+  readonly study?: string;
 }
 
 export function readGameSearch(search: Readonly<Record<string, unknown>>): GameSearch {
-  const { step, as, branch, beside, text } = search;
+  const { step, as, branch, beside, text, study } = search;
   return {
     ...(isWhole(step, 0) && { step }),
     ...(typeof as === 'string' && /^[\w-]{1,40}$/.test(as) && { as }),
     ...(isWhole(branch, 1) && { branch }),
     ...(isWhole(beside, 1) && { beside }),
     ...((text === true || text === 1) && { text: true }),
+    ...(typeof study === 'string' && /^[0-9a-f-]{36}$/.test(study) && { study }),
   };
 }
 

@@ -1,0 +1,60 @@
+import { problem } from '../../platform/problems/index.js';
+
+export class StudyNotFound extends problem('study.not-found', {
+  status: 404,
+  title: 'No such study',
+  help: 'List the studies of a game with GET /v1/games/{id}/studies. A study that is not public exists for its author only.',
+  members: ['studyId'],
+}) {
+  constructor(readonly studyId: string) {
+    super(`There is no study ${studyId} of this game.`);
+  }
+}
+
+export class StudyNotYours extends problem('study.not-yours', {
+  status: 403,
+  title: 'Not your study',
+  help: 'Only the author of a study changes it, whatever the role of others. Begin a study of your own.',
+}) {
+  constructor() {
+    super('Only the author changes a study.');
+  }
+}
+
+export class StudyOfHiddenGame extends problem('study.match-not-public', {
+  status: 409,
+  title: 'The match is not public',
+  help: 'A study may tell what the match still hides. Publish the study when the match is over and its players have agreed to publication.',
+}) {
+  constructor() {
+    super('A study becomes public only after its match.');
+  }
+}
+
+export class NoSuchChapterStep extends problem('study.no-such-step', {
+  status: 422,
+  title: 'No such step',
+  help: 'A step is a version of the game; `version` is the newest that you may see.',
+  members: ['step', 'version'],
+}) {
+  constructor(
+    readonly step: number,
+    readonly version: number,
+  ) {
+    super(`The game has the steps 1 to ${version}, not ${step}.`);
+  }
+}
+
+export class StudyFull extends problem('study.full', {
+  status: 409,
+  title: 'The study is full',
+  help: 'A study has at most 100 chapters and 1,000 versions. Remove chapters, or begin another study.',
+  members: ['chapters', 'versions'],
+}) {
+  constructor(
+    readonly chapters: number,
+    readonly versions: number,
+  ) {
+    super(`The study would have ${chapters} chapters and ${versions} versions.`);
+  }
+}

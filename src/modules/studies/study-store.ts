@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { type Append, EventStore, onNewest } from '../../platform/event-store/index.js';
+import { idempotencyOf, metadataOf, type Origin, requestHash } from '../identity/index.js';
+import type { StudyEvent } from './domain/events.js';
+import { foldStudy, type Study } from './domain/study.js';
+import { StudyNotFound } from './studies.problems.js';
+
+type Body = Parameters<typeof requestHash>[0];
+
+/** A study after what was asked of it. */
+export interface StudyAfter {
+  readonly study: Study;
+  /** It had been asked before, under the same key. */
+  readonly replayed: boolean;
+}
+
+/** Studies, read from their streams and written to them. */
+@Injectable()
+export class StudyStore {
+  constructor(private readonly store: EventStore) {}
+
+  /** As of a version, or as it is. Throws `StudyNotFound`, for a stream of something else as well. */
+  async load(id: string, version?: number): Promise<Study> {
+    const [first] = await this.store.read(id, { to: 1 });
+    if (first?.type !== 'StudyBegun') throw new StudyNotFound(id);
+    const study = foldStudy(await this.store.read(id, version === undefined ? {} : { to: version }));
+    if (study === null || study.version < (version ?? 1)) throw new StudyNotFound(id);
+    return study;
+  }
+
+  /** The same request under the same key finds the study that it has begun. */
+  begin(id: string, event: StudyEvent, origin: Origin, body: Body): Promise<StudyAfter> {
+    return this.append(id, 'no-stream', event, origin, body);
+  }
+
+  /** Appends what is decided on the newest version; `decide` throws why not, and answers null if nothing changes. */
+  change(
+    id: string,
+    origin: Origin,
+    body: Body,
+    decide: (now: Study) => Promise<StudyEvent | null>,
+  ): Promise<StudyAfter> {
+    return onNewest(async () => {
+      const study = await this.load(id);
+      const idempotency = idempotencyOf(origin, body);
+      if (idempotency !== null && (await this.store.findRequest(id, idempotency)) !== null)
+        return { study, replayed: true };
+      const event = await decide(study);
+      return event === null ? { study, replayed: false } : this.append(id, study.version, event, origin, body);
+    });
+  }
+
+  private async append(
+    stream: string,
+    expected: Append['expected'],
+    event: StudyEvent,
+    origin: Origin,
+    body: Body,
+  ): Promise<StudyAfter> {
+    const idempotency = idempotencyOf(origin, body);
+    const append = { stream, expected, events: [event], metadata: metadataOf(origin) };
+    const { kind } = await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
+    return { study: await this.load(stream), replayed: kind === 'replayed' };
+  }
+}
