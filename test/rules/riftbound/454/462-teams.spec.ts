@@ -79,6 +79,10 @@ rule('Riftbound 462.6.a', () => {
     const table = teamTable({ p1: [] }, {}, { seats: { p2: { points: 11 } } });
     expect(table.state.outcome?.winners).toEqual(['p2', 'p4']);
   });
+  it('has no team win while both teams have the victory score', () => {
+    const table = teamTable({ p1: [] }, {}, { seats: { p1: { points: 11 }, p2: { points: 11 } } });
+    expect(table.expectDecision({ p1: 'turnAction' }).state.outcome).toBeNull();
+  });
   it('has them lose together', () => {
     expect(teamTable({}).concede('p3').state.outcome).toMatchObject({ winners: ['p2', 'p4'], losers: ['p1', 'p3'] });
   });
