@@ -58,6 +58,9 @@ const nearest = (
 
 const isUsedBy = ({ names }: Declaration, { uses }: Declaration): boolean => names.some((name) => uses.has(name));
 
+/** Numbers of rules. A number without dots counts if it is cited, or begins a comment: `445: who has won`. */
+const NUMBERS = /\w+(?:\.\w+)+|(?<='|\/\*\* )\d+(?='|:)/g;
+
 const declarationsOf = ({ path, text }: Text, isRule: (number: string) => boolean): readonly Declaration[] =>
   parse(path, text)
     .statements.filter((statement) => !ts.isImportDeclaration(statement))
@@ -67,7 +70,7 @@ const declarationsOf = ({ path, text }: Text, isRule: (number: string) => boolea
       to: statement.end,
       names: namesOf(statement),
       uses: identifiersIn(statement),
-      rules: [...statement.getFullText().matchAll(/\w+(\.\w+)+/g)].map(([number]) => number).filter(isRule),
+      rules: [...statement.getFullText().matchAll(NUMBERS)].map(([number]) => number).filter(isRule),
     }));
 
 const namesOf = (statement: ts.Statement): readonly string[] => {

@@ -141,11 +141,15 @@ describe('the rules of a place', () => {
         '/** 1.3, of which 9.9 is no rule. */',
         'export const three = (): number => 3;',
         'export const shared = (): number => 4;',
+        '/** 1.9: five. */',
+        '/** 445: six. */',
+        'export const six = (): number => 6;',
+        "export const seven = (): number => (ff('446'), 445 + 7);",
       ].join('\n'),
     },
     { path: 'b.ts', text: "import { shared } from './a.js';\nconst two = (): number => (ff('1.2'), shared());" },
   ];
-  const rulesAt = attributionOf(files, (number) => number.startsWith('1.'));
+  const rulesAt = attributionOf(files, (number) => number.startsWith('1.') || number.startsWith('44'));
   const at = (text: string): readonly string[] => rulesAt('a.ts', files[0]?.text.indexOf(text) ?? 0);
 
   it('are those of its declaration, of who uses it, or of who uses it elsewhere', () => {
@@ -153,12 +157,22 @@ describe('the rules of a place', () => {
       cited: at('(): number => (ff'),
       helper: at('(): number => 1'),
       comment: at('(): number => 3'),
-      shared: at('4'),
-    }).toEqual({ cited: ['1.1'], helper: ['1.1'], comment: ['1.3'], shared: ['1.2'] });
+      shared: at('4;'),
+      undotted: at('6;'),
+      number: at('7);'),
+    }).toEqual({
+      cited: ['1.1'],
+      helper: ['1.1'],
+      comment: ['1.3'],
+      shared: ['1.2'],
+      undotted: ['1.9', '445'],
+      number: ['446'],
+    });
   });
 
   it('may be a section, which is all that is in it, but no chapter', () => {
     expect(withSections('10.1.4.2')).toEqual(['10.1', '10.1.4', '10.1.4.2']);
+    expect(withSections('445')).toEqual(['445']);
     const { suspects = [] } = targetOf('fftcg', '10.1.4') ?? {};
     expect(suspects.some(({ rules }) => rules.includes('FF-TCG 10.1.4'))).toBe(true);
   });

@@ -101,9 +101,13 @@ const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
   return target;
 };
 
-/** `10.1.4.2` and what it is a part of, the chapter aside: code that names `10.1.4` is there for all of that. */
+/**
+ * `10.1.4.2` and what it is a part of, the chapter aside: code that names `10.1.4` is there for all of that. A rule
+ * without dots, as `445` of Riftbound, is itself.
+ */
 export const withSections = (number: string): readonly string[] => {
   const parts = number.split('.');
+  if (parts.length === 1) return [number];
   return parts.slice(1).map((_, place) => parts.slice(0, place + 2).join('.'));
 };
 
