@@ -85,7 +85,7 @@ export const unifyFacets = (means: JsonRecord, facets: Facets): readonly Match[]
     (matches, { path, value }) =>
       matches.flatMap(({ left, ...match }) =>
         left
-          .flatMap((facet) => saidBy(facet, path).map((said) => ({ facet, said })))
+          .flatMap((facet) => valuesAt(facet, path).map((said) => ({ facet, said })))
           .flatMap(({ facet, said }) =>
             unify(value, said).flatMap((found) => together({ ...match, left: without(left, facet) }, found)),
           ),
@@ -94,8 +94,8 @@ export const unifyFacets = (means: JsonRecord, facets: Facets): readonly Match[]
   );
 };
 
-/** A hole for a whole record ("counters") takes one of its fields. */
-const saidBy = ({ path, value }: Facet, wanted: string): readonly Json[] => {
+/** A hole for a whole record (`counters: '$c'`) takes one entry of it. */
+const valuesAt = ({ path, value }: Facet, wanted: string): readonly Json[] => {
   if (path === wanted) return [value];
   return path.startsWith(`${wanted}.`) ? [{ [path.slice(wanted.length + 1)]: value }] : [];
 };

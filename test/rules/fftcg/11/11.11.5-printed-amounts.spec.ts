@@ -24,6 +24,7 @@ rule('FF-TCG 11.11.5', () => {
     it('shows the hand and asks the player of the text with two', () => {
       const at = entered(text, { p1: { field: many('lamp', 2) }, p2 });
       at.expectHappened('revealed').expectDecision({ p1: 'choose' });
+      expect(at.legal('p1')).toHaveLength(2);
       at.answer('p1', at.legal('p1')[1] ?? []);
       expect(at.cards('p2', 'break')).toEqual(['strong']);
     });
@@ -37,14 +38,13 @@ rule('FF-TCG 11.11.5', () => {
 
     it('plays a Forward that costs as much', () => {
       const table = at(1);
-      if (table.state.pending.some(({ kind }) => kind === 'choose')) table.answer('p1', ['weak']);
+      table.expectDecision({ p1: 'choose' }).answer('p1', ['weak']);
       expect(table.cards('p1', 'field')).toContain('weak');
     });
 
     it('plays none that costs more', () => {
       const table = at(0);
-      if (table.state.pending.some(({ kind }) => kind === 'choose'))
-        table.expectRefused('p1', ['weak'], 'answer.unknown-option');
+      table.expectDecision({ p1: 'choose' }).expectRefused('p1', ['weak'], 'answer.unknown-option');
       expect(table.cards('p1', 'hand')).toEqual(['weak']);
     });
   });

@@ -27,7 +27,7 @@ const REMEMBERED_MAX = 8_000;
 const readAnew = (text: string, category: Category): Reading =>
   speaksOfItselfForAnother(text) || reachesFurther(text)
     ? { kind: 'unread', why: 'ambiguous', at: 0, piece: '~' }
-    : readText(dialect, category, inOrder(withDoubleQuotes(withLeastCost(withoutSpecialName(withSpaces(text))))));
+    : readText(dialect, category, inOrder(withDoubleQuotes(withoutBrackets(withoutSpecialName(withSpaces(text))))));
 
 /** What another card is given speaks of that card as "this Forward": the name would be of this one. */
 const speaksOfItselfForAnother = (text: string): boolean => {
@@ -66,8 +66,8 @@ const withSpaces = (text: string): string =>
     .replaceAll("~' power", "~'s power")
     .replaceAll(/enters the Field/g, 'enters the field');
 
-/** What a reduction leaves to pay stands in brackets, and so does how a half is rounded. */
-const withLeastCost = (text: string): string =>
+/** Brackets hold the least cost of a reduction, the rounding of a half, and when a condition is checked. */
+const withoutBrackets = (text: string): string =>
   text
     .replaceAll(/ ?\((it cannot become [^()]{1,20}|select as many as possible)\)/g, ', $1')
     .replaceAll(' (round up to the nearest 1000)', ', rounded up to the nearest 1000')

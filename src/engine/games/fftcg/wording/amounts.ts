@@ -4,7 +4,7 @@ import { damageOf, just, topic } from './means.js';
 
 const powerOf = (of: Json): Json => ({ number: 'power', of });
 const half = (of: Json): Json => ({ divided: powerOf(of), by: 2 });
-/** Half of it, rounded up to whole thousands. */
+/** Half of it, rounded up to whole thousands: divided by ten three times, since a divisor is at most 10. */
 const halfInThousands = (of: Json): Json => ({
   plus: [[10, 10, 10].reduce<Json>((divided, by) => ({ divided, by }), half(of))],
   times: 1000,

@@ -40,9 +40,20 @@ const areTogether = ({ either = null, zone = null }: JsonRecord, ability: JsonRe
   });
 };
 
-/** Whether a trigger asks a condition and then says "instead": the condition may be that of the first clause alone. */
-export const doubtsItsCondition = (ability: Json): boolean => {
+/**
+ * Whether a trigger has a condition and an "instead". The condition may then belong to the first clause alone, so the
+ * text is not read.
+ */
+export const hasUnclearCondition = (ability: Json): boolean => {
   if (!isRecord(ability)) return false;
   const { kind = null, if: secondary, effect = null } = ability;
-  return kind === 'triggered' && secondary !== undefined && isRecord(effect) && Object.hasOwn(effect, 'otherwise');
+  return kind === 'triggered' && secondary !== undefined && hasAlternative(effect);
+};
+
+/** In the effect itself. An ability that the effect leaves behind has conditions of its own. */
+const hasAlternative = (effect: Json): boolean => {
+  if (isList(effect)) return effect.some(hasAlternative);
+  if (!isRecord(effect)) return false;
+  if (effect['do'] === 'if' && Object.hasOwn(effect, 'otherwise')) return true;
+  return Object.entries(effect).some(([field, part]) => field !== 'ability' && hasAlternative(part));
 };

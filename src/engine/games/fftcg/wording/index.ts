@@ -4,7 +4,7 @@ import { grammarOf, type Dialect } from '../../../wording/index.js';
 import { fftcgLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
-import { doubtsItsCondition, overlooksAChoice } from './announced.js';
+import { hasUnclearCondition, overlooksAChoice } from './announced.js';
 import { atoms } from './atoms.js';
 import { bothPlayers } from './both-players.js';
 import { changes } from './changes.js';
@@ -135,6 +135,6 @@ export const dialect: Dialect = {
     isRecord(script) &&
     !actsOnWhatLeft(script) &&
     !overlooksAChoice(script) &&
-    !doubtsItsCondition(script) &&
+    !hasUnclearCondition(script) &&
     readCards(fftcgLanguage, [cardOf(script)], () => false).kind === 'cards',
 };

@@ -48,7 +48,7 @@ const asItFalls = (effect: Json): Json => ({
 
 /** What happens at a later time, or until then; and one of two clauses. */
 export const laterOn: Phrases = {
-  /** An ability that is left behind announces its own choices. */
+  /** An ability that an effect leaves behind announces its own choices when it triggers (11.8.17). */
   'later-choice': [says(`${FALLS} , {e:after}`, asItFalls('$e'))],
   later: [
     says('remove {x:objects} from the game . play it onto the field at the end of the turn', awayUntilTheEnd('$x')),

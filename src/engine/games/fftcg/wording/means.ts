@@ -43,8 +43,8 @@ export const ifDone = (outcome: string, then: Json, least?: Json): Json => ({
       : { not: { more: least, than: { size: { outcome } } } },
   then,
 });
-/** 9.1.1.1: nothing but the Active Phase activates anything in that phase. */
 export const ACTIVE: Json = { phase: ['active'] };
+/** 9.1.1.1: nothing but the Active Phase activates anything in that phase. */
 export const staysDull = (filter: Json): Json => ({
   kind: 'prohibition',
   on: { event: 'activated', where: { object: object(filter) } },

@@ -776,6 +776,11 @@ trySentences(dialect, SENTENCES, OTHERS);
 
 tryUnread(dialect, [
   [
+    'where a condition may be that of the first of several clauses',
+    'ability',
+    'When ~ attacks, if you control a Backup, gain {C}. Draw 1 card. If your opponent controls a Backup, draw 2 cards instead.',
+  ],
+  [
     'where what is done until later may be one of two changes',
     'summon',
     'Choose 1 Forward. Until the end of the turn, it gains Haste and it gains Brave.',
