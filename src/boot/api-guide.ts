@@ -60,7 +60,7 @@ clocks, let them run on, and give time.`,
 the rules of that step. Judges discuss it, a head judge assigns it, a judge rules: upheld or not, with penalties, and if need be
 a rewind (head judges), a correction, or another result. The service carries the ruling out a moment later and says so in
 \`rulings\`. A player appeals, a head judge rules again, and that closes the case. Tables and statistics follow.`,
-    Studies: `What somebody says about a game: chapters with a title and a text, each about a step. A study is its author's alone
+    Studies: `Chapters that an author writes about the steps of a game, each with a title and a text. A study is its author's alone
 until the match is public and its author publishes the study. Every change is a version, and earlier versions stay.`,
     Replays: 'Every frame of an ended game, for viewers without a rules engine; one document for each viewer.',
     Audits: `Anybody may have a game, or a match with all that hangs on it, proved: the chain of hashes, every step carried out again,

@@ -99,7 +99,7 @@ describe('a study', () => {
     const published = await changed(id, { isPublic: true });
     for (const reader of OTHERS) {
       const { body } = await ask(reader, `/${id}`);
-      expect(body).toEqual({ ...published, isOwn: false });
+      expect(body).toEqual({ ...published, isOwn: false, versions: published.versions.slice(1) });
       await eventually('the list', async () => {
         const { items } = (await ask(reader)).body as { items: Schemas['StudySummaryDto'][] };
         return items.some((each) => each.id === id && !each.isOwn && each.chapters === 1) ? true : null;
@@ -120,6 +120,8 @@ describe('a study', () => {
     const before = (await ask('author', `/${id}?version=1`)).body as Study;
     expect(before).toMatchObject({ title: 'How it went', chapters: [chapter(2), chapter(5, 'The last one counts.')] });
     expect(codeOf(await ask('author', `/${id}?version=3`))).toEqual([404, 'study.not-found']);
+    // What changes nothing is no version.
+    for (const change of [{}, { title: 'Again', removed: [5] }]) expect(await changed(id, change)).toEqual(after);
   });
 
   it('is about steps that its author may have seen', async () => {
@@ -132,6 +134,24 @@ describe('a study', () => {
     ]);
   });
 
+  it('is full after so many bytes, chapters or versions, and stays as it was', async () => {
+    const { id } = await begun(
+      'author',
+      Array.from({ length: 6 }, (_, at) => chapter(at + 1)),
+    );
+    const long = (round: number) =>
+      Array.from({ length: 6 }, (_, at) => chapter(at + 1, String(round).padEnd(2_000, 'x')));
+    let refused: Awaited<ReturnType<typeof write>> | null = null;
+    let round = 0;
+    for (; round < 100 && refused === null; round += 1) {
+      const answer = await write('author', `/${id}/changes`, { chapters: long(round) });
+      if (answer.status !== 200) refused = answer;
+    }
+    expect(codeOf(refused ?? { status: 0, body: {} })).toEqual([409, 'study.full']);
+    expect(refused?.body).toMatchObject({ what: 'bytes', most: 1_000_000 });
+    expect(((await ask('author', `/${id}`)).body as Study).version).toBe(round);
+  });
+
   it('is found in its own game only', async () => {
     const { id } = await begun();
     game = await playing(api, court, 2);
@@ -141,13 +161,20 @@ describe('a study', () => {
   });
 
   it('is exported as CommonMark, in which nothing that was written is a mark', async () => {
-    const { id } = await begun('author', [{ step: 3, title: '*Why* <b>', text: '# not a heading\n[no](link)' }]);
+    const text = '# not a heading\n[no](link)\r\n\r\n    not code\n===';
+    const { id } = await begun('author', [{ step: 3, title: '*Why* <b>', text }]);
     const response = await fetch(`${await api.app.getUrl()}${path(`/${id}/text`)}`, {
       headers: { authorization: `Bearer ${court.players[0].key}` },
     });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await response.text()).toBe(
-      '# How it went\n\n## 3. \\*Why\\* \\<b\\>\n\n\\# not a heading\n\\[no\\]\\(link\\)\n',
+      [
+        '# How it went',
+        '## \\*Why\\* \\<b\\>',
+        'Version 3 of the game',
+        '\\# not a heading\\\n\\[no\\]\\(link\\)',
+        'not code\\\n\\=\\=\\=\n',
+      ].join('\n\n'),
     );
   });
 

@@ -68,6 +68,7 @@ const OTHER: Readonly<Record<string, (old: string) => string>> = {
   json: () => `'{"changed":true}'::json`,
   jsonb: () => `'{"changed":true}'::jsonb`,
   _text: (old) => `coalesce(${old}, '{}') || array['x']`,
+  _int4: (old) => `coalesce(${old}, '{}') || array[1000]`,
   _uuid: (old) => `coalesce(${old}, '{}') || array['00000000-0000-4000-8000-000000000001'::uuid]`,
 };
 

@@ -8,9 +8,10 @@ CREATE TABLE "studies" (
     "title" TEXT NOT NULL,
     "is_public" BOOLEAN NOT NULL,
     "steps" INTEGER[],
+    "begun_at" TIMESTAMPTZ(3) NOT NULL,
     "changed_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "studies_pkey" PRIMARY KEY ("id")
 );
 
-CREATE INDEX "studies_game_id_id_idx" ON "studies"("game_id", "id");
+CREATE INDEX "studies_game_id_begun_at_id_idx" ON "studies"("game_id", "begun_at", "id");

@@ -119,7 +119,8 @@ function readLine(draft: Draft, line: TrfLine): void {
     case '240':
       return readAbsence(draft, line);
     case 'XXZ':
-      draft.missNext.push(...numbersFrom(line, 4));
+      // Too many for the arguments of one call, perhaps.
+      for (const number of numbersFrom(line, 4)) draft.missNext.push(number);
       return;
     case '260':
       return readForbidden(draft, line);

@@ -145,6 +145,7 @@ describe('faults say line and column', () => {
     ['a report of teams', [...PAIR, '013 Team'], ['3:1 teams']],
     ['a bye with an opponent', [player(1, '0.5', '     2 - H'), player(2, '0.0')], ['1:99 contradiction']],
     ['an absence of nobody known', [...PAIR, 'XXZ 9'], ['1:1 unknown-player']],
+    ['more absences than a call has arguments', [...PAIR, `XXZ ${'9 '.repeat(200_000)}`], ['1:1 unknown-player']],
   ])('%s', (_title, lines, faults) => {
     expect(faultsOf(...lines)).toEqual(faults);
   });

@@ -14,7 +14,7 @@ export class StudyNotFound extends problem('study.not-found', {
 export class StudyNotYours extends problem('study.not-yours', {
   status: 403,
   title: 'Not your study',
-  help: 'Only the author of a study changes it, whatever the role of others. Begin a study of your own.',
+  help: 'Only its author can change a study, and no role can do so instead. Begin a study of your own.',
 }) {
   constructor() {
     super('Only the author changes a study.');
@@ -48,13 +48,13 @@ export class NoSuchChapterStep extends problem('study.no-such-step', {
 export class StudyFull extends problem('study.full', {
   status: 409,
   title: 'The study is full',
-  help: 'A study has at most 100 chapters and 1,000 versions. Remove chapters, or begin another study.',
-  members: ['chapters', 'versions'],
+  help: 'A study has at most 100 chapters and 1,000 versions, which have 1,000,000 bytes together: `what` would exceed `most`. Remove chapters, or begin another study.',
+  members: ['what', 'most'],
 }) {
   constructor(
-    readonly chapters: number,
-    readonly versions: number,
+    readonly what: 'chapters' | 'versions' | 'bytes',
+    readonly most: number,
   ) {
-    super(`The study would have ${chapters} chapters and ${versions} versions.`);
+    super(`A study has at most ${most} ${what}.`);
   }
 }

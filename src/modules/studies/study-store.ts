@@ -3,11 +3,12 @@ import { type Append, EventStore, onNewest } from '../../platform/event-store/in
 import { idempotencyOf, metadataOf, type Origin, requestHash } from '../identity/index.js';
 import type { StudyEvent } from './domain/events.js';
 import { foldStudy, type Study } from './domain/study.js';
-import { StudyNotFound } from './studies.problems.js';
+import { BYTES_MAX } from './domain/limits.js';
+import { StudyFull, StudyNotFound } from './studies.problems.js';
 
 type Body = Parameters<typeof requestHash>[0];
 
-/** A study after what was asked of it. */
+/** A study after a request. */
 export interface StudyAfter {
   readonly study: Study;
   /** It had been asked before, under the same key. */
@@ -34,19 +35,17 @@ export class StudyStore {
   }
 
   /** Appends what is decided on the newest version; `decide` throws why not, and answers null if nothing changes. */
-  change(
-    id: string,
-    origin: Origin,
-    body: Body,
-    decide: (now: Study) => Promise<StudyEvent | null>,
-  ): Promise<StudyAfter> {
+  change(id: string, origin: Origin, body: Body, decide: (now: Study) => StudyEvent | null): Promise<StudyAfter> {
     return onNewest(async () => {
       const study = await this.load(id);
       const idempotency = idempotencyOf(origin, body);
       if (idempotency !== null && (await this.store.findRequest(id, idempotency)) !== null)
         return { study, replayed: true };
-      const event = await decide(study);
-      return event === null ? { study, replayed: false } : this.append(id, study.version, event, origin, body);
+      const event = decide(study);
+      if (event === null) return { study, replayed: false };
+      const bytes = (await this.store.bytes(id, study.version)) + JSON.stringify(event.payload).length;
+      if (bytes > BYTES_MAX) throw new StudyFull('bytes', BYTES_MAX);
+      return this.append(id, study.version, event, origin, body);
     });
   }
 

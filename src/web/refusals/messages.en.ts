@@ -153,10 +153,10 @@ const messages = {
   'sandbox.too-many': 'Too many variations are being computed. Wait a little, then try again.',
   'secrets.unreadable': 'The service cannot read a secret. Tell its operators.',
   'server.internal': 'The service failed. Try again. If it fails again, send its operators the reference below.',
-  'study.full': 'The study is full: 100 chapters or 1,000 versions. Remove chapters, or begin another study.',
+  'study.full': 'The study is full. Remove chapters, or begin another study.',
   'study.match-not-public':
     'A study becomes public only after its match. Publish the study when all players have agreed to publish the match.',
-  'study.no-such-step': 'This step no longer exists. Choose another step.',
+  'study.no-such-step': 'The game has no such step yet. Choose an earlier step.',
   'study.not-found': 'Study not found, or not public. Check the link.',
   'study.not-yours': 'Only the author changes a study. Begin a study of your own.',
   'takeback.answered': 'This proposal has already been answered. Check the game.',

@@ -170,6 +170,13 @@ it('is studied: a chapter is written about a step, and leads there', async () =>
   await expect.poll(() => stepOf(page), LATER).toBe('30');
   await page.reload();
   await study.getByRole('paragraph').filter({ hasText: 'nothing helped.' }).waitFor();
+  // The match has become public above. A further change keeps the readers.
+  await study.getByRole('combobox', { name: 'Readers' }).selectOption('public');
+  await study.getByRole('button', { name: 'Save' }).last().press('Enter');
+  await study.getByText('by you · public').waitFor();
+  await study.getByRole('textbox', { name: 'Title', exact: true }).fill('Why it turned');
+  await study.getByRole('button', { name: 'Save' }).last().press('Enter');
+  await page.getByRole('region', { name: 'Why it turned' }).getByText('by you · public').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -52,7 +52,7 @@ async function newGame(spectators: object): Promise<{ matchId: string; gameId: s
 const concede = (gameId: string) => api.call('POST', `/v1/games/${gameId}/concede`, undefined, players[1].key);
 
 /** All that tells of a game when it is asked for. */
-const ROUTES = ['state', 'decisions', 'events', 'log', 'audit', 'clock', 'looks', 'replay'];
+const ROUTES = ['state', 'decisions', 'events', 'log', 'audit', 'clock', 'looks', 'replay', 'studies'];
 
 /** How long an audit took, and of which request a refusal is, follow from nothing that is hidden. */
 const withoutTimes = ({ status, body }: { status: number; body: unknown }) => ({

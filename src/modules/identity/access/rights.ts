@@ -133,7 +133,7 @@ export const RIGHTS = {
   'takebacks.propose': { roles: seats, what: 'Propose to take steps back', keptOnPaper: true },
   'takebacks.answer': { roles: seats, what: 'Agree to a takeback, or refuse it', keptOnPaper: true },
   'studies.read': { roles: everybody, what: 'Read own studies of games, and those that are public', public: true },
-  'studies.write': { roles: [...staff, 'player'], what: 'Begin studies of games; change and publish the own ones' },
+  'studies.write': { roles: [...staff, 'player'], what: "Begin studies of games; change and publish one's own" },
 
   'cases.open': { roles: [...judges, ...seats], what: 'Contest a step of a match; players of their own' },
   'cases.read': { roles: everybody, what: 'List and read cases, as far as the viewer may see the game', public: true },

@@ -5,7 +5,7 @@ import { derivedId } from '../../matches/index.js';
 import { ownerOf } from '../domain/author.js';
 import type { Chapter } from '../domain/events.js';
 import { requireRoom, requireSteps } from '../domain/limits.js';
-import { chaptersAfter } from '../domain/study.js';
+import { inOrder, plainChapter } from '../domain/study.js';
 import { StudyAccess } from '../study-access.js';
 import { type StudyAfter, StudyStore } from '../study-store.js';
 
@@ -32,8 +32,8 @@ export class BeginStudyHandler implements ICommandHandler<BeginStudy> {
     const { caller, key } = origin;
     const game = await this.access.game(gameId, caller);
     requireSteps(written, game.version);
-    const chapters = chaptersAfter([], { chapters: written });
-    requireRoom(chapters, 1);
+    const chapters = inOrder(written.map(plainChapter));
+    requireRoom({ chapters, version: 1 });
     const studyId = key === undefined ? newId() : derivedId('study', ownedKey(origin, key));
     const about = {
       studyId,
@@ -42,7 +42,7 @@ export class BeginStudyHandler implements ICommandHandler<BeginStudy> {
       ownerId: ownerOf(caller),
       playerId: caller.playerId ?? null,
     };
-    const body = { gameId, title, chapters: written.map((chapter) => ({ ...chapter })) };
+    const body = { gameId, title, chapters: written.map(plainChapter) };
     return this.store.begin(studyId, { type: 'StudyBegun', payload: { ...about, title, chapters } }, origin, body);
   }
 }

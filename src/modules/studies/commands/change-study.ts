@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Origin } from '../../identity/index.js';
-import type { StudyChanged, StudyEvent } from '../domain/events.js';
+import type { StudyChanged } from '../domain/events.js';
 import { requireRoom, requireSteps } from '../domain/limits.js';
-import { chaptersAfter, type Study } from '../domain/study.js';
+import { changed, plainChapter } from '../domain/study.js';
 import { StudyOfHiddenGame } from '../studies.problems.js';
-import { StudyAccess, type StudiedGame } from '../study-access.js';
+import { StudyAccess } from '../study-access.js';
 import { type StudyAfter, StudyStore } from '../study-store.js';
 
 /**
@@ -31,17 +32,23 @@ export class ChangeStudyHandler implements ICommandHandler<ChangeStudy> {
 
   async execute({ gameId, studyId, change, origin }: ChangeStudy): Promise<StudyAfter> {
     const game = await this.access.game(gameId, origin.caller);
-    const body = JSON.parse(JSON.stringify({ change, gameId })) as Parameters<StudyStore['change']>[2];
-    return this.store.change(studyId, origin, body, (now) => {
+    const asked = plain(change);
+    return this.store.change(studyId, origin, { change: asked, gameId }, (now) => {
       this.access.requireOwn(now, game, origin.caller);
-      return Promise.resolve(decided(now, change, game));
+      if (asked.isPublic === true && !game.isPublic) throw new StudyOfHiddenGame();
+      requireSteps(asked.chapters ?? [], game.version);
+      const after = changed(now, asked);
+      if (isDeepStrictEqual(after, now)) return null;
+      requireRoom({ ...after, version: now.version + 1 });
+      return { type: 'StudyChanged', payload: asked };
     });
   }
 }
 
-function decided(now: Study, change: StudyChanged, game: StudiedGame): StudyEvent | null {
-  if (change.isPublic === true && !game.isPublic) throw new StudyOfHiddenGame();
-  requireSteps(change.chapters ?? [], game.version);
-  requireRoom(chaptersAfter(now.chapters, change), now.version + 1);
-  return { type: 'StudyChanged', payload: change };
-}
+/** What a change says, and nothing else: it is recorded. */
+const plain = ({ title, isPublic, chapters, removed }: StudyChanged) => ({
+  ...(title !== undefined && { title }),
+  ...(isPublic !== undefined && { isPublic }),
+  ...(chapters !== undefined && { chapters: chapters.map(plainChapter) }),
+  ...(removed !== undefined && { removed: [...removed] }),
+});

@@ -2,10 +2,6 @@ import { Undecodable } from '../../../platform/decoding/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import { type Chapter, decodeStudyEvent, type StudyBegun, type StudyChanged } from './events.js';
 
-/** Reading a study costs no more than this. */
-export const CHAPTERS_MAX = 100;
-export const VERSIONS_MAX = 1_000;
-
 /** What its author says about a game, step by step. */
 export interface Study {
   readonly id: string;
@@ -22,7 +18,13 @@ export interface Study {
   /** The author shows it to everybody who may see the whole game. */
   readonly isPublic: boolean;
   /** When each version so far was written. */
-  readonly versions: readonly { readonly version: number; readonly at: string }[];
+  readonly versions: readonly StudyVersion[];
+}
+
+export interface StudyVersion {
+  readonly version: number;
+  readonly at: string;
+  readonly isPublic: boolean;
 }
 
 /** A study as of the last of the events; null without events. */
@@ -41,28 +43,38 @@ const beginning = ({ studyId, ...begun }: StudyBegun, { version, recordedAt: at,
   version,
   chapters: inOrder(begun.chapters),
   isPublic: false,
-  versions: [{ version, at }],
+  versions: [{ version, at, isPublic: false }],
 });
 
 function after(study: Study, event: StoredEvent): Study {
   const { type, payload } = decodeStudyEvent(event);
   const { version, recordedAt: at } = event;
   if (type === 'StudyBegun') throw new Undecodable(`${event.stream}/${version}`, 'a change of a study');
-  const { title = study.title, isPublic = study.isPublic } = payload;
-  const versions = [...study.versions, { version, at }];
-  return { ...study, version, title, isPublic, chapters: chaptersAfter(study.chapters, payload), versions };
+  const next = changed(study, payload);
+  return { ...next, version, versions: [...study.versions, { version, at, isPublic: next.isPublic }] };
 }
 
-/** The chapters after a change: one at most for a step, the last that was written. */
-export function chaptersAfter(
-  before: readonly Chapter[],
-  { chapters = [], removed = [] }: StudyChanged,
-): readonly Chapter[] {
-  const bySteps = new Map(before.map((chapter) => [chapter.step, chapter]));
-  for (const step of removed) bySteps.delete(step);
-  for (const chapter of chapters) bySteps.set(chapter.step, chapter);
-  return inOrder([...bySteps.values()]);
+/**
+ * What a change makes of a study, before it is a version. A step has one chapter at most, the last that was written.
+ */
+export function changed(
+  study: Study,
+  { title = study.title, isPublic = study.isPublic, ...change }: StudyChanged,
+): Study {
+  const { chapters = [], removed = [] } = change;
+  return {
+    ...study,
+    title,
+    isPublic,
+    chapters: inOrder([...study.chapters.filter(({ step }) => !removed.includes(step)), ...chapters]),
+  };
 }
 
-const inOrder = (chapters: readonly Chapter[]): readonly Chapter[] =>
-  chapters.toSorted((one, other) => one.step - other.step);
+/** By steps, the last chapter of each. */
+export const inOrder = (chapters: readonly Chapter[]): readonly Chapter[] =>
+  [...new Map(chapters.map((chapter) => [chapter.step, chapter])).values()].toSorted(
+    (one, other) => one.step - other.step,
+  );
+
+/** A chapter as it is recorded, whatever else a request had. */
+export const plainChapter = ({ step, title, text }: Chapter): Chapter => ({ step, title, text });

@@ -143,13 +143,16 @@ class StudyHeadDto {
   @ApiProperty({ description: 'Whether the caller is its author.' })
   isOwn!: boolean;
 
-  @ApiProperty({ description: 'Whether everybody sees it who sees the whole game.' })
+  @ApiProperty({ description: 'Whether everybody who may see the whole game may read the study.' })
   isPublic!: boolean;
 }
 
 export class StudySummaryDto extends StudyHeadDto {
   @ApiProperty({ description: 'How many chapters it has.', example: 3 })
   chapters!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  begunAt!: string;
 
   @ApiProperty({ format: 'date-time' })
   changedAt!: string;
@@ -173,7 +176,10 @@ export class StudyDto extends StudyHeadDto {
   @ApiProperty({ type: [ChapterDto], description: 'In the order of their steps.' })
   chapters!: readonly Chapter[];
 
-  @ApiProperty({ type: [StudyVersionDto], description: 'Every version up to this one, and when it was written.' })
+  @ApiProperty({
+    type: [StudyVersionDto],
+    description: 'The versions up to this one that the caller may read, and when each was written.',
+  })
   versions!: readonly StudyVersionDto[];
 }
 
@@ -183,5 +189,8 @@ export function studyDto(
   author: Author,
   isOwn: boolean,
 ): StudyDto {
-  return { id, gameId, title, author, isOwn, isPublic, version, chapters, versions };
+  const seen = versions
+    .filter((each) => isOwn || each.isPublic)
+    .map((each) => ({ version: each.version, at: each.at }));
+  return { id, gameId, title, author, isOwn, isPublic, version, chapters, versions: seen };
 }

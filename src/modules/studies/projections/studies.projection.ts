@@ -3,8 +3,8 @@ import type { Projection, Transaction } from '../../../platform/projections/inde
 import { decodeStudyEvent, type StudyChanged } from '../domain/events.js';
 
 const BEGUN = `
-insert into studies (id, game_id, owner_id, player_id, role, title, is_public, steps, changed_at)
-values ($1, $2, $3, $4, $5, $6, false, $7, $8)`;
+insert into studies (id, game_id, owner_id, player_id, role, title, is_public, steps, begun_at, changed_at)
+values ($1, $2, $3, $4, $5, $6, false, $7, $8, $8)`;
 
 const CHANGED = `
 update studies set changed_at = $2, title = coalesce($3, title), is_public = coalesce($4, is_public),

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PrismaService } from '../../../platform/database/index.js';
-import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
+import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { type Author, Authors } from '../authors.js';
 import { ownerOf } from '../domain/author.js';
@@ -14,6 +14,7 @@ export interface StudySummary {
   readonly isOwn: boolean;
   readonly isPublic: boolean;
   readonly chapters: number;
+  readonly begunAt: string;
   readonly changedAt: string;
 }
 
@@ -41,23 +42,29 @@ export class ListStudiesHandler implements IQueryHandler<ListStudies> {
 
   async execute({ gameId, page: { cursor, limit }, caller }: ListStudies): Promise<Slice<StudySummary>> {
     const { isPublic } = await this.access.game(gameId, caller);
-    const after = lastId(cursor);
+    const after = cursor === undefined ? null : decodeCursor(cursor, ['time', 'uuid']);
     const own = ownerOf(caller);
     const rows = await this.prisma.studyListing.findMany({
       where: {
         gameId,
-        ...(after !== null && { id: { gt: after } }),
-        OR: [{ ownerId: own }, ...(isPublic ? [{ isPublic: true }] : [])],
+        AND: [
+          { OR: [{ ownerId: own }, ...(isPublic ? [{ isPublic: true }] : [])] },
+          after === null ? {} : beyond(...after),
+        ],
       },
-      orderBy: { id: 'asc' },
+      orderBy: [{ begunAt: 'asc' }, { id: 'asc' }],
       take: limit + 1,
     });
-    const studies = rows.map(({ changedAt, ownerId, gameId: _of, steps, ...row }) => ({
+    const studies = rows.map(({ begunAt, changedAt, ownerId, gameId: _of, steps, ...row }) => ({
       ...row,
       chapters: steps.length,
       isOwn: ownerId === own,
+      begunAt: begunAt.toISOString(),
       changedAt: changedAt.toISOString(),
     }));
-    return sliceById(await this.authors.named(studies), limit);
+    return sliceOf(await this.authors.named(studies), limit, ({ begunAt, id }) => [begunAt, id]);
   }
 }
+
+/** After the last one of a page. */
+const beyond = (begunAt: string, id: string) => ({ OR: [{ begunAt: { gt: begunAt } }, { begunAt, id: { gt: id } }] });

@@ -11,7 +11,7 @@ export function reportedPlayers(text: string, most: number): readonly Registrati
   const { report, faults } = readTrf(text);
   if (report === null) throw new ReportFaulty(faults);
   if (report.players.length > most) {
-    const says = `Send a report of at most ${most} players.`;
+    const says = `Only ${most} players have room beside the lines of the request. Send the others in another request.`;
     throw new ReportFaulty([{ line: 1, column: 1, code: 'too-large', text: says }]);
   }
   return report.players

@@ -80,7 +80,7 @@ export class RegisterPlayersDto extends CommandDto {
     required: false,
     maxLength: REPORT_MAX,
     description:
-      'A report of FIDE (TRF16 or TRF26), whose players follow the `lines` by their starting numbers. Rounds are not read.',
+      'A report of FIDE (TRF16 or TRF26), whose players follow the `lines` by their starting numbers. Lines and report together have at most 500 players. Rounds are not read.',
     example: '012 Club evening\r\n',
   })
   @MayBeAbsent()

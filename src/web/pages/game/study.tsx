@@ -107,7 +107,7 @@ function Versions({ versions, shown, show }: VersionsProps) {
 
 interface WritingProps {
   readonly study: Study;
-  /** The version of the game that the step made which is shown. */
+  /** The version of the game that the shown step made. */
   readonly step: number;
   /** The number of the step. */
   readonly at: number;
@@ -121,7 +121,7 @@ function Writing({ study, step, at }: WritingProps) {
     <>
       {step > 0 && (
         <Form
-          key={`${step} ${study.version}`}
+          key={`${step} ${chapter?.title ?? ''} ${chapter?.text ?? ''}`}
           title={t('study.write', { step: at })}
           submit={t('study.save')}
           look="plain"
@@ -157,6 +157,7 @@ function Writing({ study, step, at }: WritingProps) {
         />
       )}
       <Form
+        key={`${study.title} ${study.isPublic}`}
         title={t('study.settings')}
         submit={t('study.save')}
         look="plain"
