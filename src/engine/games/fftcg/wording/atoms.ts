@@ -65,36 +65,38 @@ const counter: Atom = {
   write: (value) => (typeof value === 'string' && /^\p{Lu}/u.test(value) ? value : undefined),
 };
 
+/** The filters for so many counters of the name that begins at a place; `words` are beside the name. */
+const readCounters = (tokens: readonly string[], at: number, words: number, min: number) =>
+  counter.read(tokens, at).map(({ length, value }) => ({
+    length: length + words,
+    value: { [typeof value === 'string' ? value : '']: { min } },
+  }));
+
+/** What a filter for counters names, and the least number of them. */
+const nameAndMin = (value: Json): readonly [name: string, min: number] => {
+  const [[name = '', is] = []] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [name, is === undefined ? 0 : countIn(is, 'min')];
+};
+
 /** "3 or more EXP Counters", as a filter has it. */
 const counters: Atom = {
   read: (tokens, at) => {
     const [count = '', or, more] = tokens.slice(at, at + 3);
     if (!/^\d{1,2}$/.test(count) || or !== 'or' || more !== 'more') return [];
-    return counter.read(tokens, at + 3).map(({ length, value }) => ({
-      length: length + 4,
-      value: { [typeof value === 'string' ? value : '']: { min: Number(count) } },
-    }));
+    return readCounters(tokens, at + 3, 4, Number(count));
   },
   write: (value) => {
-    const [[name = '', is] = []] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    const min = is === undefined ? 0 : countIn(is, 'min');
+    const [name, min] = nameAndMin(value);
     return min > 0 ? `${min} or more ${name} Counters` : undefined;
   },
 };
 
 /** "A Doom Counter", as a filter has it. */
 const oneCounter: Atom = {
-  read: (tokens, at) =>
-    tokens[at] !== 'a' && tokens[at] !== 'an'
-      ? []
-      : counter.read(tokens, at + 1).map(({ length, value }) => ({
-          length: length + 2,
-          value: { [typeof value === 'string' ? value : '']: { min: 1 } },
-        })),
+  read: (tokens, at) => (tokens[at] === 'a' || tokens[at] === 'an' ? readCounters(tokens, at + 1, 2, 1) : []),
   write: (value) => {
-    const [[name = '', is] = []] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    if (is === undefined || countIn(is, 'min') !== 1) return undefined;
-    return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} Counter`;
+    const [name, min] = nameAndMin(value);
+    return min === 1 ? `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} Counter` : undefined;
   },
 };
 

@@ -6,99 +6,55 @@ import { all, countersOnIt, groups, sequence, topic } from './means.js';
 /** The damage of the event that the text is about. */
 const DEALT: Json = { plus: [{ bound: { event: 'amount' } }] };
 
+const forEach: Json = { count: '$f', times: '$n' };
+const withMore: Json = { plus: ['$n', { count: '$f', times: '$m' }] };
+const lessThanPower: Json = { plus: [{ number: 'power', of: 'it' }, '$n'] };
+
+const deals = (text: string, amount: Json, objects: Json = '$x') => says(text, { do: 'deal', objects, amount });
+
 /** Damage that is dealt to Forwards. */
 export const dealing: Phrases = {
   'deal-clause': [
-    says('deal {x:objects} {n:power} damage', { do: 'deal', objects: '$x', amount: '$n' }),
-    says('~ deals {x:objects} {n:power} damage', { do: 'deal', objects: '$x', amount: '$n' }),
-    says('(deal|~ deals) {n:power} damage to {x:objects}', { do: 'deal', objects: '$x', amount: '$n' }),
-    says('(deal|~ deals) {x:objects} {n:power} damage for each {f:counted}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { count: '$f', times: '$n' },
-    }),
-    says('deal {x:objects} the same amount of damage', { do: 'deal', objects: '$x', amount: DEALT }),
-    says('deal the same amount of damage to {x:objects}', { do: 'deal', objects: '$x', amount: DEALT }),
-    says('(deal|~ deals) {x:objects} damage equal to {e:equal-to}', { do: 'deal', objects: '$x', amount: '$e' }),
-    says('(deal|~ deals) {x:objects} {n:power} damage and {m:power} more damage for each {f:counted}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: ['$n', { count: '$f', times: '$m' }] },
-    }),
-    says('(deal|~ deals) {x:objects} {n:power} damage for each {c:counter} Counter placed on ~', {
-      do: 'deal',
-      objects: '$x',
-      amount: countersOnIt,
-    }),
-    says('(deal|~ deals) {n:power} damage and {m:power} more damage for each {f:counted} to {x:objects}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: ['$n', { count: '$f', times: '$m' }] },
-    }),
-    says('(deal|~ deals) {n:power} damage to {x:objects} for each {f:counted}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { count: '$f', times: '$n' },
-    }),
+    deals('deal {x:objects} {n:power} damage', '$n'),
+    deals('~ deals {x:objects} {n:power} damage', '$n'),
+    deals('(deal|~ deals) {n:power} damage to {x:objects}', '$n'),
+    deals('(deal|~ deals) {x:objects} {n:power} damage for each {f:counted}', forEach),
+    deals('deal {x:objects} the same amount of damage', DEALT),
+    deals('deal the same amount of damage to {x:objects}', DEALT),
+    deals('(deal|~ deals) {x:objects} damage equal to {e:equal-to}', '$e'),
+    deals('(deal|~ deals) {x:objects} {n:power} damage and {m:power} more damage for each {f:counted}', withMore),
+    deals('(deal|~ deals) {x:objects} {n:power} damage for each {c:counter} Counter placed on ~', countersOnIt),
+    deals('(deal|~ deals) {n:power} damage and {m:power} more damage for each {f:counted} to {x:objects}', withMore),
+    deals('(deal|~ deals) {n:power} damage to {x:objects} for each {f:counted}', forEach),
     says(
       'deal {n:power} damage to {x:objects} and {m:power} damage to {y:objects}',
       sequence({ do: 'deal', objects: '$x', amount: '$n' }, { do: 'deal', objects: '$y', amount: '$m' }),
     ),
-    says('deal each of them damage equal to its power minus {n:lost}', {
-      do: 'deal',
-      objects: topic,
-      amount: { plus: [{ number: 'power', of: 'it' }, '$n'] },
-    }),
-    says('deal it {n:power} damage for each CP required to cast it', {
-      do: 'deal',
-      objects: topic,
-      amount: { plus: [{ number: 'cost', of: topic }], times: '$n' },
-    }),
-    says('deal each {f:one} damage equal to its power minus {n:lost}', {
-      do: 'deal',
-      objects: all('$f'),
-      amount: { plus: [{ number: 'power', of: 'it' }, '$n'] },
-    }),
+    deals('deal each of them damage equal to its power minus {n:lost}', lessThanPower, topic),
+    deals(
+      'deal it {n:power} damage for each CP required to cast it',
+      { plus: [{ number: 'cost', of: topic }], times: '$n' },
+      topic,
+    ),
+    deals('deal each {f:one} damage equal to its power minus {n:lost}', lessThanPower, all('$f')),
     ...[
       '(deal|~ deals) {x:objects} {n:power} damage for every {m:several} {f:counted-many}',
       '(deal|~ deals) {n:power} damage for every {m:several} {f:counted-many} to {x:objects}',
-    ].map((text) => says(text, { do: 'deal', objects: '$x', amount: { plus: [groups], times: '$n' } })),
-    says('(deal|~ deals) {n:power} damage for each {f:counted} to {x:objects}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { count: '$f', times: '$n' },
+    ].map((text) => deals(text, { plus: [groups], times: '$n' })),
+    deals('(deal|~ deals) {n:power} damage for each {f:counted} to {x:objects}', forEach),
+    deals('deal {x:objects} {d:different-elements}', '$d'),
+    deals('(deal|~ deals) {x:objects} {p:paid-amount}', '$p'),
+    deals('for each {f:counted} , deal {n:power} damage to {x:objects}', forEach),
+    deals('deal {x:objects} {n:power} damage for each {h:here-and-away}', { plus: ['$h'], times: '$n' }),
+    deals('deal {x:objects} {n:power} damage and {m:power} more damage for each CP paid as X', {
+      plus: ['$n', { bound: 'x', times: '$m' }],
     }),
-    says('deal {x:objects} {d:different-elements}', { do: 'deal', objects: '$x', amount: '$d' }),
-    says('(deal|~ deals) {x:objects} {p:paid-amount}', { do: 'deal', objects: '$x', amount: '$p' }),
-    says('for each {f:counted} , deal {n:power} damage to {x:objects}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { count: '$f', times: '$n' },
-    }),
-    says('deal {x:objects} {n:power} damage for each {h:here-and-away}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: ['$h'], times: '$n' },
-    }),
-    says('deal {x:objects} {n:power} damage and {m:power} more damage for each CP paid as X', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: ['$n', { bound: 'x', times: '$m' }] },
-    }),
-    says('deal {x:objects} {n:power} damage minus {m:lost} damage for each {f:counted}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: ['$n', { count: '$f', times: '$m' }] },
-    }),
-    says('deal {n:power} damage for each {c:counter} Counter placed on ~ to {x:objects}', {
-      do: 'deal',
-      objects: '$x',
-      amount: countersOnIt,
-    }),
-    says('deal each {f:one} damage equal to half of its power , rounded up to the nearest 1000', {
-      do: 'deal',
-      objects: all('$f'),
-      amount: halfOfEach,
-    }),
+    deals('deal {x:objects} {n:power} damage minus {m:lost} damage for each {f:counted}', withMore),
+    deals('deal {n:power} damage for each {c:counter} Counter placed on ~ to {x:objects}', countersOnIt),
+    deals(
+      'deal each {f:one} damage equal to half of its power , rounded up to the nearest 1000',
+      halfOfEach,
+      all('$f'),
+    ),
   ],
 };

@@ -14,6 +14,8 @@ export const choose = (from: Json, min: Json, max: Json, more: Fields = {}): Jso
   select: { do: 'choose', from, min, max, ...more },
 });
 export const all = (from: Json): Json => ({ select: { do: 'all', from } });
+/** The cards that were taken from the top. */
+export const tops: Json = { the: 'top-of-deck' };
 export const top = (count: Json, more: Fields = {}): Json => ({ select: { do: 'top-of-deck', count, ...more } });
 export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
 export const may = (effect: Json): Json => ({ do: 'may', effect });

@@ -2,14 +2,13 @@ import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
 import { CARD_TYPES } from './conditions.js';
-import { byOpponent, choose, ifDone, put, sequence } from './means.js';
+import { byOpponent, choose, ifDone, put, sequence, tops } from './means.js';
 
 const SELECT = '{f:card-in-their-hand}';
 const selected = (min: number): Json => choose({ '&': ['$f'], zone: 'hand', of: 'opponents' }, min, 1);
 const discarded = (min: number): Json => ({ do: 'discard', objects: selected(min) });
 const theyDraw: Json = byOpponent({ do: 'draw', count: 1, who: 'player' });
 
-const tops: Json = { the: 'top-of-deck' };
 const alike = (of: readonly string[]): Json => ({ object: tops, matches: { zone: 'any', shares: { with: tops, of } } });
 const SAME = { Element: ELEMENTS, '(type|card type)': CARD_TYPES };
 

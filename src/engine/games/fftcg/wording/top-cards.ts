@@ -1,8 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, ANY, choose, put, sequence, top } from './means.js';
+import { all, ANY, choose, put, sequence, top, tops } from './means.js';
 
-const tops: Json = { the: 'top-of-deck' };
 const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: tops });
 /** Some of the cards that were shown go to hand; the others are what is left of them in the deck. */
 const kept = (from: Json, max: Json, min: Json, rest: Json): Json =>
