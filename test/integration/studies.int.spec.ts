@@ -1,7 +1,7 @@
 /**
- * Goal: a study is its author's alone until its match and the study are public, every change is a version, and nothing
- * of a study says more than its reader may know. Method: two players, a judge, a spectator and somebody without a key
- * ask for the same studies, before and after both are public.
+ * Goal: only its author reads a study before the match and the study are public. Every change is a version. Readers see
+ * the public versions alone. Method: two players, a judge, a spectator and a caller without a key ask for the same
+ * studies, before and after both are public.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../src/client/index.js';

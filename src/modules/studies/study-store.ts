@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Append, EventStore, onNewest } from '../../platform/event-store/index.js';
+import { type Append, EventStore, onNewest, type StoredEvent } from '../../platform/event-store/index.js';
 import { idempotencyOf, metadataOf, type Origin, requestHash } from '../identity/index.js';
 import type { StudyEvent } from './domain/events.js';
 import { foldStudy, type Study } from './domain/study.js';
@@ -20,13 +20,16 @@ export interface StudyAfter {
 export class StudyStore {
   constructor(private readonly store: EventStore) {}
 
-  /** As of a version, or as it is. Throws `StudyNotFound`, for a stream of something else as well. */
-  async load(id: string, version?: number): Promise<Study> {
-    const [first] = await this.store.read(id, { to: 1 });
-    if (first?.type !== 'StudyBegun') throw new StudyNotFound(id);
-    const study = foldStudy(await this.store.read(id, version === undefined ? {} : { to: version }));
-    if (study === null || study.version < (version ?? 1)) throw new StudyNotFound(id);
-    return study;
+  /** Throws `StudyNotFound`, for a stream of something else as well. */
+  async load(id: string): Promise<Study> {
+    return studyIn(id, await this.events(id));
+  }
+
+  /** A study as it is, and as it was at a version. Throws `StudyNotFound` if there is no such version. */
+  async loadAt(id: string, version: number): Promise<{ readonly now: Study; readonly then: Study }> {
+    const events = await this.events(id);
+    if (version > events.length) throw new StudyNotFound(id);
+    return { now: studyIn(id, events), then: studyIn(id, events.slice(0, version)) };
   }
 
   /** The same request under the same key finds the study that it has begun. */
@@ -49,6 +52,12 @@ export class StudyStore {
     });
   }
 
+  /** A stream of something else may be long: only its first event is read. */
+  private async events(id: string): Promise<readonly StoredEvent[]> {
+    const [first] = await this.store.read(id, { to: 1 });
+    return first?.type === 'StudyBegun' ? this.store.read(id) : [];
+  }
+
   private async append(
     stream: string,
     expected: Append['expected'],
@@ -61,4 +70,10 @@ export class StudyStore {
     const { kind } = await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
     return { study: await this.load(stream), replayed: kind === 'replayed' };
   }
+}
+
+function studyIn(id: string, events: readonly StoredEvent[]): Study {
+  const study = foldStudy(events);
+  if (study === null) throw new StudyNotFound(id);
+  return study;
 }

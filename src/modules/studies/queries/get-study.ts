@@ -29,11 +29,13 @@ export class GetStudyHandler implements IQueryHandler<GetStudy> {
 
   async execute({ gameId, studyId, version, caller }: GetStudy): Promise<Study> {
     const game = await this.access.game(gameId, caller);
-    const now = await this.store.load(studyId);
-    this.access.requireSeen(now, game, caller);
-    if (version === null) return now;
-    const then = await this.store.load(studyId, version);
-    this.access.requireSeen(then, game, caller);
+    if (version === null) {
+      const study = await this.store.load(studyId);
+      this.access.requireSeen(study, game, caller);
+      return study;
+    }
+    const { now, then } = await this.store.loadAt(studyId, version);
+    for (const study of [now, then]) this.access.requireSeen(study, game, caller);
     return then;
   }
 }
