@@ -39,7 +39,10 @@ export async function recordService(): Promise<RecordedService> {
   const penalties = [{ seat: 'p2', infraction: 'slow-play', penalty: 'warning' }];
   await ruling(api, caseId, { penalties }, court.headJudge);
   await carriedOut(api, caseId);
-  const study = { title: 'What went wrong', chapters: [{ step: 3, title: 'Here', text: 'A better answer was legal.' }] };
+  const study = {
+    title: 'What went wrong',
+    chapters: [{ step: 3, title: 'Here', text: 'A better answer was legal.' }],
+  };
   const begun = await api.call('POST', `/v1/games/${gameId}/studies`, study, players[0].key);
   const { id: studyId } = begun.body as { id: string };
   await api.call('POST', `/v1/games/${gameId}/studies/${studyId}/changes`, { title: 'Why' }, players[0].key);
