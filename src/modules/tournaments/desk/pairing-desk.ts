@@ -35,7 +35,7 @@ import {
 } from '../rounds.problems.js';
 import { TooFewPlayers } from '../tournaments.problems.js';
 import { lengthOf } from './floor-desk.js';
-import { requireDutchSize } from './registrar.js';
+import { requireDutchSize } from './stage-entry.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
 export interface Publishing {

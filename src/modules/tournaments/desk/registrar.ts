@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  activeMembers,
-  currentStage,
-  isDutch,
-  isElimination,
-  type Tournament,
-  tournamentAfter,
-} from '../../../competition/index.js';
+import { currentStage, isElimination, type Tournament, tournamentAfter } from '../../../competition/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { GameRules } from '../../catalogue/index.js';
 import { Rights } from '../../identity/index.js';
@@ -15,16 +8,14 @@ import { derivedId, GetLeagueTerms, leaguePlace, type Origin, ownedKey } from '.
 import { Seasons } from '../seasons/seasons.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import {
-  DUTCH_PLAYERS_MAX,
   EnteredAlready,
   EntryByStaff,
-  LateEntryImpossible,
   PlayerNotIn,
   ReturnImpossible,
   TermsImpossible,
-  TooManyPlayers,
 } from '../tournaments.problems.js';
 import { announcementOf, type AskedAnnouncement } from './announcer.js';
+import { requireLateEntry, requireRoomInStage } from './stage-entry.js';
 import { type NewTournament, termsOf } from './terms.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
@@ -154,21 +145,4 @@ function requireIn({ players }: Tournament, id: string) {
   const player = players.get(id);
   if (player?.status !== 'entered') throw new PlayerNotIn(id);
   return player;
-}
-
-/** After an entry or a return: a running stage has at most as many players as its system pairs. */
-export function requireRoomInStage(after: Tournament): void {
-  const stage = currentStage(after);
-  if (stage !== null && isDutch(stage.terms)) requireDutchSize(activeMembers(after, stage));
-}
-
-export function requireDutchSize({ length }: readonly string[]): void {
-  if (length > DUTCH_PLAYERS_MAX) throw new TooManyPlayers(length);
-}
-
-/** Before the start anybody can enter; after it only during a first stage of Swiss rounds. Throws why not. */
-export function requireLateEntry(now: Tournament): void {
-  requireStatus(now, 'announced', 'registration', 'closed', 'running');
-  const stage = currentStage(now);
-  if (stage !== null && (stage.stage > 1 || stage.terms.kind !== 'swiss')) throw new LateEntryImpossible();
 }

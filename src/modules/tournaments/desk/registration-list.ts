@@ -8,7 +8,7 @@ import { leaguePlace } from '../../matches/index.js';
 import { type Named, People } from '../people.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { reportedPlayers } from './reported-players.js';
-import { requireLateEntry, requireRoomInStage } from './registrar.js';
+import { requireLateEntry, requireRoomInStage } from './stage-entry.js';
 import { TournamentRights } from './tournament-rights.js';
 
 /** One line of a list of players: a player by id or by name. */
