@@ -19,6 +19,7 @@ export {
   swissRound,
   type Wishes,
 } from './log/next-round.js';
+export { pairedRounds, reportedLog } from './log/reported-rounds.js';
 export { activeMembers, resultsOf, stageMembers } from './log/results.js';
 export { nextStage } from './log/seeding.js';
 export * from './log/state.js';
@@ -34,6 +35,7 @@ export {
   type StageKind,
   type StageTerms,
   type TournamentTerms,
+  winsNeeded,
 } from './log/terms.js';
 export { type NextOpponent, type Outlook, outlookCost, outlookOf, type Possible } from './outlook/outlook.js';
 export { CUT_STATES, NEXT_RESULTS, type Span } from './outlook/standing.js';
@@ -76,4 +78,4 @@ export {
   seasonTable,
   type SeasonTournament,
 } from './seasons/season.js';
-export { readTrf, TRF_EDITIONS, type TrfEdition, type TrfFault, writeTrf } from './trf/index.js';
+export { readTrf, TRF_EDITIONS, type TrfEdition, type TrfFault, type TrfReport, writeTrf } from './trf/index.js';

@@ -8,7 +8,7 @@ import { stageTable } from './tables.js';
 export interface CrossCell {
   readonly round: number;
   /** `missed`: the player was in the stage, but neither paired nor given a bye. */
-  readonly kind: 'pairing' | 'bye' | 'missed';
+  readonly kind: 'pairing' | 'bye' | 'half-bye' | 'missed';
   readonly opponent: string | null;
   readonly result: PairingResult | null;
   /** Whether the player is named first at the table. */
@@ -30,18 +30,21 @@ export function crossTable(tournament: Tournament, stage: StageState): readonly 
     const own = cells.get(player) ?? new Map<number, CrossCell>();
     cells.set(player, own.set(cell.round, cell));
   };
-  for (const { round, tables, byes } of rounds) {
-    for (const player of byes) set(player, { round, kind: 'bye', opponent: null, result: null, isFirst: true });
+  const alone = (round: number, kind: CrossCell['kind']): CrossCell => ({
+    ...{ round, kind, opponent: null, result: null, isFirst: true },
+  });
+  for (const { round, tables, byes, halfByes = [] } of rounds) {
+    for (const player of byes) set(player, alone(round, 'bye'));
+    for (const player of halfByes) set(player, alone(round, 'half-bye'));
     for (const { players, result } of tables) {
       const [first, second] = players;
       set(first, { round, kind: 'pairing', opponent: second, result, isFirst: true });
       set(second, { round, kind: 'pairing', opponent: first, result, isFirst: false });
     }
   }
-  const missed = (round: number): CrossCell => ({ round, kind: 'missed', opponent: null, result: null, isFirst: true });
   return stageTable(tournament, stage).map(({ place, player, group }) => ({
     ...{ place, player, group },
-    cells: rounds.map(({ round }) => cells.get(player)?.get(round) ?? missed(round)),
+    cells: rounds.map(({ round }) => cells.get(player)?.get(round) ?? alone(round, 'missed')),
   }));
 }
 

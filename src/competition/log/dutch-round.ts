@@ -36,5 +36,5 @@ export function dutchField(
 }
 
 /** A lot from the seed of the stage gives the first player a colour. */
-export const firstColourOf = ({ seed }: StageState): Colour =>
+export const firstColourOf = ({ seed }: Pick<StageState, 'seed'>): Colour =>
   lotOf(seed, 'first colour') % 2 === 0 ? 'white' : 'black';

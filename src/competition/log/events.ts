@@ -16,8 +16,8 @@ export interface PairingResult {
   readonly how: How;
 }
 
-/** Who entered a result: staff, both players, or the service from a recorded match. */
-export const RESULT_SOURCES = ['staff', 'players', 'match'] as const;
+/** Who entered a result: staff, both players, the service from a recorded match, or staff by a report of FIDE. */
+export const RESULT_SOURCES = ['staff', 'players', 'match', 'report'] as const;
 export type ResultSource = (typeof RESULT_SOURCES)[number];
 
 export interface PairedTable {
@@ -35,10 +35,12 @@ export interface ProposedRound {
   readonly locked: readonly (readonly [string, string])[];
   readonly forbidden: readonly (readonly [string, string])[];
   readonly awardedByes: readonly string[];
-  /** Whether the organiser has exchanged players of the computed round. */
+  /** Whether these are no computed pairs: the organiser has exchanged players, or a report gave the pairs. */
   readonly swapped: boolean;
   readonly tables: readonly PairedTable[];
   readonly byes: readonly string[];
+  /** Players with a bye that counts as a draw, as reports of FIDE have it. Absent where there is none. */
+  readonly halfByes?: readonly string[];
 }
 
 export interface RegisteredPlayer {

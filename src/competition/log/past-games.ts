@@ -13,11 +13,11 @@ export function reportPoints({ points: { win, draw, loss, bye } }: Policy): TrfP
 /** The games of a round by player: null for a pairing without a result, and for a player without a part in it. */
 export function gamesIn(
   tournament: Tournament,
-  { round, stage, tables, byes, awardedByes }: RoundState,
+  { round, stage, tables, byes, halfByes, awardedByes }: RoundState,
 ): (id: string) => NamedGame | null {
   const { terms, stages, players } = tournament;
   const tableOf = new Map(tables.flatMap((table) => table.players.map((id) => [id, table] as const)));
-  const [withBye, awarded] = [new Set(byes), new Set(awardedByes)];
+  const [withBye, withHalf, awarded] = [new Set(byes), new Set(halfByes), new Set(awardedByes)];
   // Only a Swiss stage counts rounds that its members missed, and only until they left.
   const swiss = stages.find((each) => each.stage === stage && each.terms.kind === 'swiss');
   const members = new Set(swiss === undefined ? [] : stageMembers(tournament, swiss));
@@ -29,6 +29,7 @@ export function gamesIn(
     const table = tableOf.get(id);
     if (table !== undefined) return gameAt(table, id);
     if (withBye.has(id)) return awarded.has(id) ? given : { ...alone, mark: 'U' };
+    if (withHalf.has(id)) return { ...alone, mark: 'H' };
     const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
     if (!members.has(id) || (leftAfter !== null && round > leftAfter)) return null;
     return round < entersAt && terms.lateEntry === 'bye' ? given : { ...alone, mark: 'Z' };

@@ -29,8 +29,9 @@ export const countedRounds = (
  */
 export function resultsOf(tournament: Tournament, stage: StageState, upTo?: number): readonly Result[] {
   const rounds = countedRounds(tournament, stage, upTo);
-  const played = rounds.flatMap(({ round, tables, byes }) => [
+  const played = rounds.flatMap(({ round, tables, byes, halfByes = [] }) => [
     ...byes.map((player): Result => ({ kind: 'bye', round, player })),
+    ...halfByes.map((player): Result => ({ kind: 'half-bye', round, player })),
     ...tables.flatMap(({ players: [first, second], result }): Result[] =>
       result === null ? [] : [{ kind: 'match', round, first, second, outcome: result.outcome, games: result.games }],
     ),
@@ -43,7 +44,9 @@ function missedRounds(tournament: Tournament, stage: StageState, rounds: readonl
     players,
     terms: { lateEntry },
   } = tournament;
-  const inRound = rounds.map(({ tables, byes }) => new Set([...tables.flatMap((table) => table.players), ...byes]));
+  const inRound = rounds.map(
+    ({ tables, byes, halfByes = [] }) => new Set([...tables.flatMap((table) => table.players), ...byes, ...halfByes]),
+  );
   const members = stageMembers(tournament, stage).map((id) => players.get(id));
   return members.flatMap((player): Result[] => {
     if (player === undefined) return [];

@@ -68,6 +68,9 @@ export interface TournamentTerms {
 
 export const isDutch = ({ kind, pairing }: StageTerms): boolean => kind === 'swiss' && pairing === 'dutch';
 
+/** Games that win a match. Each player can win both games of a match of two. */
+export const winsNeeded = ({ bestOf }: StageTerms): number => (bestOf === 2 ? 2 : Math.ceil(bestOf / 2));
+
 /** The rounds of a Swiss stage of so many players. */
 export function roundsFor(players: number, table: readonly RoundsLine[]): number {
   const line = table.find(({ upTo }) => players <= upTo) ?? table.at(-1);

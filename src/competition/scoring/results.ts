@@ -13,9 +13,12 @@ export interface MatchResult {
   readonly games: readonly [number, number, number];
 }
 
-/** A round without an opponent: a bye that counts as a win, or a loss for a player who entered late or did not come. */
+/**
+ * A round without an opponent: a bye that counts as a win, one that counts as a draw, or a loss for a player who
+ * entered late or did not come.
+ */
 export interface RoundAlone {
-  readonly kind: 'bye' | 'loss';
+  readonly kind: 'bye' | 'half-bye' | 'loss';
   readonly round: number;
   readonly player: string;
 }
@@ -44,6 +47,12 @@ export interface Side {
   readonly games: { readonly won: number; readonly lost: number; readonly drawn: number };
 }
 
+const SCORE_ALONE: Readonly<Record<RoundAlone['kind'], Side['score']>> = {
+  bye: 'win',
+  'half-bye': 'draw',
+  loss: 'loss',
+};
+
 /** The sides of each player, by round. A player without a result has none. */
 export function sidesOf(results: readonly Result[], gamesOfBye: number): ReadonlyMap<string, readonly Side[]> {
   const sides = new Map<string, Side[]>();
@@ -70,9 +79,8 @@ export function sidesOf(results: readonly Result[], gamesOfBye: number): Readonl
         add(player, { round, opponents: opponentsOf(seat, result.seats), score, games });
       }
     } else {
-      const isBye = result.kind === 'bye';
-      const games = { won: isBye ? gamesOfBye : 0, lost: 0, drawn: 0 };
-      add(result.player, { round, opponents: [], score: isBye ? 'win' : 'loss', games });
+      const games = { won: result.kind === 'bye' ? gamesOfBye : 0, lost: 0, drawn: 0 };
+      add(result.player, { round, opponents: [], score: SCORE_ALONE[result.kind], games });
     }
   }
   return sides;

@@ -3,4 +3,4 @@ export { COLOUR_RULES, type ColourRule, type Due, DUE_STRENGTHS, type DueStrengt
 export type { DutchField, DutchPastRound, DutchPlayer } from './contenders.js';
 export { DUTCH_RULES, type DutchRule } from './criteria.js';
 export { type DutchBracket, type DutchPair, type DutchRound, pairDutch } from './dutch.js';
-export { fieldOfReport, type NamedGame, pastOf } from './report.js';
+export { fieldOfReport, type NamedGame, pastOf, reportedFirstColour } from './report.js';

@@ -26,7 +26,7 @@ export function fieldOfReport(report: TrfReport, round: number): DutchField {
       };
     }),
     rounds: rounds ?? Math.max(round, reportedRounds(report)),
-    firstColour: report.firstColour ?? firstColourOf(report) ?? 'white',
+    firstColour: report.firstColour ?? reportedFirstColour(report) ?? 'white',
     points,
     apart: forbidden.flatMap(({ from, to, players: of }) =>
       from > round || (to ?? round) < round
@@ -60,7 +60,7 @@ export function pastOf(game: NamedGame | null, points: TrfPoints): DutchPastRoun
 }
 
 /** The colour of the first player who was paired in the first round that gave colours. */
-function firstColourOf({ players }: TrfReport): Colour | null {
+export function reportedFirstColour({ players }: TrfReport): Colour | null {
   const numbered = players.toSorted((a, b) => a.number - b.number);
   const rounds = numbered.map(({ games }) => games.findIndex((game) => game !== null && game.colour !== null));
   const first = Math.min(...rounds.filter((round) => round !== -1));

@@ -7,6 +7,7 @@ import {
   type TableState,
   type Tournament,
   type TournamentEvent,
+  winsNeeded,
 } from '../../../competition/index.js';
 import { infractionsOf } from '../../../engine/index.js';
 import { InfractionUnknown, NoOpenTable } from '../floor.problems.js';
@@ -14,7 +15,6 @@ import { OwnResult, ResultImpossible } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { PlayerNotIn } from '../tournaments.problems.js';
 import { recording } from './recording.js';
-import { winsNeeded } from './results.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
 export interface AskedPenalty {

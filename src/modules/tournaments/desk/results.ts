@@ -6,6 +6,7 @@ import {
   type PairingResult,
   type StageTerms,
   type TournamentTerms,
+  winsNeeded,
 } from '../../../competition/index.js';
 import { ResultImpossible } from '../rounds.problems.js';
 
@@ -53,9 +54,6 @@ function gamesOf(outcome: Outcome, how: How, stage: StageTerms): GivenGames {
   if (outcome === 'first') return { ...NO_GAMES, won: needed };
   return outcome === 'second' ? { ...NO_GAMES, lost: needed } : NO_GAMES;
 }
-
-/** Each player can win both games of a match of two. */
-export const winsNeeded = ({ bestOf }: StageTerms): number => (bestOf === 2 ? 2 : Math.ceil(bestOf / 2));
 
 function requireGames({ won, lost, drawn }: GivenGames, outcome: Outcome, how: How, stage: StageTerms): void {
   const needed = winsNeeded(stage);

@@ -27,7 +27,7 @@ class PathRoundDto {
   @ApiProperty({ type: NamedPlayerDto, nullable: true })
   opponent!: NamedPlayerDto | null;
 
-  @ApiProperty({ enum: ['won', 'lost', 'drawn', 'open', 'bye'], example: 'won' })
+  @ApiProperty({ enum: ['won', 'lost', 'drawn', 'open', 'bye', 'half-bye'], example: 'won' })
   score!: string;
 
   @ApiProperty({ type: GamesScoreDto, nullable: true })

@@ -64,7 +64,7 @@ export class TableDto extends PairedTableDto {
     enum: RESULT_SOURCES,
     type: 'string',
     nullable: true,
-    description: 'Who gave the result: staff, both players, or a recorded match.',
+    description: 'Who gave the result: staff, both players, a recorded match, or a report of FIDE.',
   })
   source!: string | null;
 
@@ -105,6 +105,9 @@ export class RoundDto {
 
   @ApiProperty({ type: [NamedPlayerDto] })
   byes!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Byes that count as a draw. Only reports of FIDE give them.' })
+  halfByes!: readonly NamedPlayerDto[];
 }
 
 export class RoundsDto {

@@ -84,13 +84,13 @@ class CrossCellDto {
   @ApiProperty({ example: 1 })
   round!: number;
 
-  @ApiProperty({ enum: ['pairing', 'bye', 'missed'], example: 'pairing' })
+  @ApiProperty({ enum: ['pairing', 'bye', 'half-bye', 'missed'], example: 'pairing' })
   kind!: string;
 
   @ApiProperty({ type: NamedPlayerDto, nullable: true })
   opponent!: NamedPlayerDto | null;
 
-  @ApiProperty({ enum: ['won', 'lost', 'drawn', 'open', 'bye', 'missed'], example: 'won' })
+  @ApiProperty({ enum: ['won', 'lost', 'drawn', 'open', 'bye', 'half-bye', 'missed'], example: 'won' })
   score!: string;
 
   @ApiProperty({ type: GamesScoreDto, nullable: true, description: 'From the view of the player of the row.' })

@@ -17,12 +17,14 @@ interface PathRound {
 
 /** A round of one player; none where the player was not in it. */
 export function pathRound(
-  { round, stage, tables, byes }: RoundState,
+  { round, stage, tables, byes, halfByes }: RoundState,
   playerId: string,
   names: Names,
 ): readonly PathRound[] {
-  if (byes.includes(playerId)) {
-    return [{ round, stage, table: null, opponent: null, score: 'bye', games: null, how: null, matchId: null }];
+  const hasHalf = halfByes?.includes(playerId) ?? false;
+  if (hasHalf || byes.includes(playerId)) {
+    const score = hasHalf ? 'half-bye' : 'bye';
+    return [{ round, stage, table: null, opponent: null, score, games: null, how: null, matchId: null }];
   }
   const table = tables.find(({ players }) => players.includes(playerId));
   if (table === undefined) return [];

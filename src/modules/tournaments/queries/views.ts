@@ -113,6 +113,7 @@ export function roundView(now: Tournament, round: RoundState, names: Names, poin
     version: round.proposedBy,
     tables: round.tables.map((table) => tableView(table, names, points)),
     byes: round.byes.map((id) => named(names, id)),
+    halfByes: (round.halfByes ?? []).map((id) => named(names, id)),
   };
 }
 

@@ -59,7 +59,7 @@ function Stage({ tournament, stage }: { readonly tournament: Tournament; readonl
   );
 }
 
-const SCORES = ['won', 'lost', 'drawn', 'open', 'bye', 'missed'] as const;
+const SCORES = ['won', 'lost', 'drawn', 'open', 'bye', 'half-bye', 'missed'] as const;
 
 function Cell({ cell }: { readonly cell: Schemas['CrossCellDto'] | undefined }) {
   const { t } = useTranslation('tournament');

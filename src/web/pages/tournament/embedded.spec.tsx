@@ -30,7 +30,13 @@ const MATCH = {
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/v1/tournaments/t1': TOURNAMENT,
   '/v1/tournaments/t1/standings': { policy: POLICY, rows: [ROW] },
-  '/v1/tournaments/t1/rounds/3': { round: 3, kind: 'swiss', tables: [TABLE], byes: [{ playerId: 'Cas', name: 'Cas' }] },
+  '/v1/tournaments/t1/rounds/3': {
+    round: 3,
+    kind: 'swiss',
+    tables: [TABLE],
+    byes: [{ playerId: 'Cas', name: 'Cas' }],
+    halfByes: [],
+  },
   '/v1/tournaments/t1/bracket': { kind: 'single-elimination', matches: [MATCH] },
 };
 

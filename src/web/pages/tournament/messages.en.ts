@@ -52,6 +52,7 @@ const messages = {
     player: 'Player',
     caption: 'Pairings of round {{round}}',
     byes: 'Bye:',
+    halfByes: 'Half-point bye:',
     short: 'R{{round}}',
   },
   pairing: {
@@ -93,7 +94,15 @@ const messages = {
     conceded: 'conceded',
     ruling: 'by ruling',
   },
-  score: { won: 'won', lost: 'lost', drawn: 'draw', open: 'open', bye: 'bye', missed: 'missed' },
+  score: {
+    won: 'won',
+    lost: 'lost',
+    drawn: 'draw',
+    open: 'open',
+    bye: 'bye',
+    'half-bye': 'half-point bye',
+    missed: 'missed',
+  },
   bracket: {
     winners: 'Winners',
     losers: 'Losers',

@@ -54,6 +54,7 @@ const messages: Translation<Messages['tournament']> = {
     player: '牌手',
     caption: '第 {{round}} 轮配对',
     byes: '轮空：',
+    halfByes: '半分轮空：',
     short: '第{{round}}轮',
   },
   pairing: {
@@ -89,7 +90,7 @@ const messages: Translation<Messages['tournament']> = {
     conceded: '认输',
     ruling: '裁定',
   },
-  score: { won: '胜', lost: '负', drawn: '平', open: '未定', bye: '轮空', missed: '缺席' },
+  score: { won: '胜', lost: '负', drawn: '平', open: '未定', bye: '轮空', 'half-bye': '半分轮空', missed: '缺席' },
   bracket: {
     winners: '胜者组',
     losers: '败者组',

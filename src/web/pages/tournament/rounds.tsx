@@ -87,20 +87,24 @@ export function Pairings({ tournament, round, sought = '', mayCorrect = false, b
             ))}
         </tbody>
       </table>
-      {round.byes.filter((player) => fits([player])).length > 0 && (
-        <p>
-          {t('round.byes')}{' '}
-          {round.byes.map(({ playerId, name }, index) => (
-            <span key={playerId}>
-              {index > 0 && ', '}
-              <Player id={playerId} name={name} bare={bare} />
-            </span>
-          ))}
-        </p>
+      {(['byes', 'halfByes'] as const).map((kind) =>
+        round[kind].some((player) => fits([player])) ? (
+          <p key={kind}>
+            {t(`round.${kind}`)} <Players players={round[kind]} bare={bare} />
+          </p>
+        ) : null,
       )}
     </>
   );
 }
+
+const Players = ({ players, bare }: { readonly players: Round['byes']; readonly bare: boolean }) =>
+  players.map(({ playerId, name }, index) => (
+    <span key={playerId}>
+      {index > 0 && ', '}
+      <Player id={playerId} name={name} bare={bare} />
+    </span>
+  ));
 
 const Player = ({ bare, ...player }: { readonly id: string; readonly name: string; readonly bare: boolean }) =>
   bare ? <Name>{player.name}</Name> : <PlayerLink {...player} />;
