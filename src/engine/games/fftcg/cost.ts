@@ -1,7 +1,7 @@
 import type { Amount, Condition, Cost, Filter } from '../../kernel/index.js';
 import type { Element } from './card.js';
 
-/** What a card can cost, or have cost: CP, cards, Crystals, counters. */
+/** What a card can cost, or have cost: CP, cards, Crystals, counters. `as` names what was paid with, for the effect. */
 export type FftcgCost =
   /** CP: so many of each element, so many of any, and `x` times what its player says X is. */
   | {
@@ -18,9 +18,9 @@ export type FftcgCost =
   | { readonly pay: 'break-self' }
   | { readonly pay: 'remove-self' }
   | { readonly pay: 'discard-self' }
-  | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter }
-  | { readonly pay: 'break'; readonly count: number; readonly of: Filter }
-  | { readonly pay: 'dull-others'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter; readonly as?: string }
+  | { readonly pay: 'break'; readonly count: number; readonly of: Filter; readonly as?: string }
+  | { readonly pay: 'dull-others'; readonly count: number; readonly of: Filter; readonly as?: string }
   /** Cards of one's own go to hand, or are removed from the game. */
   | { readonly pay: 'return'; readonly count: number; readonly of: Filter }
   | { readonly pay: 'remove'; readonly count: number; readonly of: Filter }

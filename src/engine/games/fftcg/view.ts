@@ -1,7 +1,7 @@
 import {
   isList,
   isPublic,
-  objectIn,
+  lastKnown,
   type Bindings,
   type Game,
   type GameObject,
@@ -28,6 +28,7 @@ const announcedIn = (game: Game, bindings: Bindings): JsonRecord =>
 
 const openly = (game: Game, value: Json): Json => {
   if (isList(value)) return value.map((part) => openly(game, part));
-  const object = typeof value === 'string' ? objectIn(game, value) : undefined;
+  // What has left counts as it was: the id of a card that was discarded would disclose when it was drawn (7.11.2).
+  const object = typeof value === 'string' ? lastKnown(game, value) : undefined;
   return object === undefined || isPublic(game, object) ? value : null;
 };

@@ -68,6 +68,8 @@ export type CostAbility = {
   readonly add: Amount;
   /** What it takes off leaves so much to pay, in games whose texts say so ("to a minimum of 1"). */
   readonly least?: number;
+  /** It is paid with anything, whatever kinds it asks for, in games whose texts say so. */
+  readonly ofAny?: boolean;
 };
 
 export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {

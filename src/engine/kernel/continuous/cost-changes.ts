@@ -23,6 +23,8 @@ export type CostChanges = {
   readonly amounts: readonly number[];
   /** For each of them how much it leaves to pay; null where it says nothing of it. */
   readonly leasts: readonly (number | null)[];
+  /** Whether one of them lets the cost be paid with anything, whatever kinds it asks for. */
+  readonly ofAny: boolean;
   /** Whether some of it comes from the card itself. */
   readonly byItself: boolean;
   /** Lasting effects for "the next" card, used up by this payment. */
@@ -35,13 +37,14 @@ export const costChanges = (game: Game, priced: Priced): CostChanges => {
   const own = fromItself(game, priced);
   const { add = 0 } = priced;
   const changes = [
-    ...(add === 0 ? [] : [{ amount: add, least: null }]),
+    ...(add === 0 ? [] : [{ amount: add, least: null, ofAny: false }]),
     ...others.flatMap((active) => changeOf(game, active.ability, knowing(viewpointOf(active), priced))),
     ...own,
   ];
   return {
     amounts: changes.map(({ amount }) => amount),
     leasts: changes.map(({ least }) => least),
+    ofAny: changes.some(({ ofAny }) => ofAny),
     byItself: own.length > 0,
     usedUp: others.flatMap(({ effect }) => (effect?.once === true ? [effect.id] : [])),
   };
@@ -78,11 +81,11 @@ const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly OneCh
   );
 };
 
-type OneChange = { readonly amount: number; readonly least: number | null };
+type OneChange = { readonly amount: number; readonly least: number | null; readonly ofAny: boolean };
 
 const changeOf = (game: Game, ability: CostAbility, from: Viewpoint): readonly OneChange[] =>
   ability.while === undefined || holds(game, ability.while, from)
-    ? [{ amount: evaluate(game, ability.add, from), least: ability.least ?? null }]
+    ? [{ amount: evaluate(game, ability.add, from), least: ability.least ?? null, ofAny: ability.ofAny === true }]
     : [];
 
 /**

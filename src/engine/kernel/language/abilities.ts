@@ -178,13 +178,17 @@ const defines: Schema = {
 /** What a text takes off, and what it leaves in games whose texts say that. */
 const costSchema = (tables: LanguageTables): Schema => {
   const schema = plainCostSchema(tables);
-  return tables.leastCosts === true ? { ...schema, properties: { ...schema.properties, least: LEAST } } : schema;
+  const { leastCosts, costsOfAny } = tables;
+  const more = { ...(leastCosts === true && { least: LEAST }), ...(costsOfAny === true && { ofAny: OF_ANY }) };
+  return { ...schema, properties: { ...schema.properties, ...more } };
 };
 
 const LEAST: Schema = { ...whole(0, 99), description: 'What it takes off leaves so much to pay at least.' };
 
+const OF_ANY: Schema = { ...flag, description: 'It may be paid with anything, whatever kinds it asks for.' };
+
 const plainCostSchema = (tables: LanguageTables): Schema =>
-  record<Omit<CostAbility, 'least'>>(
+  record<Omit<CostAbility, 'least' | 'ofAny'>>(
     'Changes what something costs; determined when the cost is.',
     {
       kind: constant('cost'),

@@ -240,3 +240,44 @@ rule('FF-TCG 11.12.5.7', () => {
     expect(at.cards('p2', 'field')).toEqual(['thief', 'newcomer']);
   });
 });
+
+rule('FF-TCG 11.12.5.4', () => {
+  const gate = backup({
+    id: 'gate',
+    abilities: [
+      {
+        kind: 'replacement',
+        name: 'gate',
+        on: { event: 'entered', where: { from: { equals: 'break' } } },
+        instead: { with: 'fields', fields: { dull: true } },
+      },
+    ],
+  });
+  const raise = summon({
+    id: 'raise',
+    cost: 0,
+    targets: [target({ zone: 'break', of: 'you' })],
+    effect: { do: 'play-onto-field', objects: 'target' },
+  });
+  const p1 = {
+    field: [{ card: 'gate', as: 'gate' }],
+    hand: [
+      { card: 'raise', as: 'raise' },
+      { card: 'squire', as: 'fresh' },
+    ],
+    break: [{ card: 'squire', as: 'old' }],
+  };
+  const squire = forward({ id: 'squire', cost: 0, generic: true });
+  const table = () => fftcgTable({ p1 }, [gate, raise, squire]);
+
+  it('replaces the entry of a card that comes from the Break Zone, as its text says', () => {
+    bothPass(castSummon(table(), 'raise').answer('p1', ['old'])).expectHappened('entered', {
+      from: 'break',
+      dull: true,
+    });
+  });
+
+  it('leaves the entry of a card from the hand as it is', () => {
+    cast(table(), 'fresh').expectHappened('entered', { from: 'hand', dull: false });
+  });
+});

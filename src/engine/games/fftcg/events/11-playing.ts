@@ -9,6 +9,8 @@ import {
   objectOf,
   placeWaiting,
   setWaiting,
+  textsOf,
+  type Bindings,
   type Triggered,
 } from '../../../kernel/index.js';
 import type { CpPaid } from '../rules/11-playing/11.2-payment.js';
@@ -69,13 +71,17 @@ export const abilityUsed = defineEvent(
     kind: 'abilityUsed',
     says: 'An action or special ability goes on the stack.',
     fields: { seat, object: withheld(object), card, ability, special: flag('It is a special ability.') },
-    unlogged: { waiting: field.of<Omit<Triggered, 'id'>>() },
+    // The id that a card had in hand before it paid would disclose when it was drawn, as the log never does.
+    unlogged: { waiting: field.of<Omit<Triggered, 'id'>>(), paid: optional(field.of<Bindings>()) },
     logs: { stacked: text('Id of what waits on the stack.'), bindings },
     remembered: true,
     cardsAsk: ['seat', 'object', 'ability', 'special'],
   },
-  (draft, { waiting, object, ...event }) => {
-    const stacked = placeWaiting(draft, withFields(waiting, { id: '' }), STACK);
+  (draft, { waiting, paid = {}, object, ...event }) => {
+    const remembers = Object.values(paid).flatMap(textsOf);
+    const bindings = { ...waiting.bindings, ...paid };
+    const named = remembers.length === 0 ? waiting : { ...waiting, bindings, remembers };
+    const stacked = placeWaiting(draft, withFields(named, { id: '' }), STACK);
     const entry = withFields(event, { stacked, bindings: waiting.bindings });
     if (isPublic(draft, objectOf(draft, object))) return withFields(entry, { object });
     return withFields(entry, { secret: { seats: [event.seat], fields: { object } } });

@@ -37,7 +37,8 @@ export const entered = defineEvent(
       mode: optional(number('The mode that was announced.')),
       via: optional(field.oneOfTexts('What brought it, if it was not cast.', ['warp', 'summon', 'ability'])),
     },
-    unlogged: { cpPaid: optional(field.of<CpPaid>()) },
+    // Where it comes from is said before it happens as well: what replaces the event may ask for it.
+    unlogged: { cpPaid: optional(field.of<CpPaid>()), from },
     logs: { card, type, from },
     remembered: true,
     rememberedAs: { cast: ({ cast }) => cast === true },

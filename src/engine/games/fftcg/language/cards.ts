@@ -140,6 +140,7 @@ export const cardTypes: readonly Schema[] = [
 type CostOf<Pay extends FftcgCost['pay']> = Extract<FftcgCost, { readonly pay: Pay }>;
 
 const count = whole(1, PRINTED_MAX);
+const paidWith = optional({ ...gives('objects'), description: 'What was paid with, for the effect.' });
 
 const otherCostSchemas: readonly Schema[] = [
   record<CostOf<'cp'>>('CP: so many of each element, and so many of any.', {
@@ -153,11 +154,17 @@ const otherCostSchemas: readonly Schema[] = [
     x: optional({ ...whole(1, 3), description: 'So many times what its player says X is.' }),
   }),
   record<CostOf<'special'>>('The S icon: a card of the same name from hand.', { pay: constant('special') }),
-  record<CostOf<'discard'>>('Cards from hand.', { pay: constant('discard'), count, of: optional(filter) }),
+  record<CostOf<'discard'>>('Cards from hand.', {
+    pay: constant('discard'),
+    count,
+    of: optional(filter),
+    as: paidWith,
+  }),
   record<CostOf<'break'>>('Characters of one’s own go to the Break Zone.', {
     pay: constant('break'),
     count,
     of: filter,
+    as: paidWith,
   }),
   record<CostOf<'dull-others'>>(
     'Active Characters of one’s own: others than the card itself, unless `other` is false.',
@@ -165,6 +172,7 @@ const otherCostSchemas: readonly Schema[] = [
       pay: constant('dull-others'),
       count,
       of: filter,
+      as: paidWith,
     },
   ),
   record<CostOf<'return'>>('Cards of one’s own go to hand.', { pay: constant('return'), count, of: filter }),

@@ -26,6 +26,7 @@ export const cardTables: CardTables = {
   purposes: ['cast', 'ability', 'attack', 'block'],
   announces: true,
   leastCosts: true,
+  costsOfAny: true,
   activated: activatedParts,
   numberMax: 99_000,
   entersForOthers: true,

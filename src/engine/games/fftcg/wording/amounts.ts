@@ -43,6 +43,7 @@ export const amounts: Phrases = {
     says("half of ~ 's power , rounded up to the nearest 1000", halfInThousands('self')),
     says("(its|that Forward's) power", powerOf(topic)),
     says("half of ~ 's power", half('self')),
+    says("(the discarded Forward's power|the power of the Forward put in the Break Zone)", powerOf({ paid: true })),
     says('half of its power', half(topic)),
     says('its power minus {n:lost}', { plus: [powerOf(topic), '$n'] }),
   ],

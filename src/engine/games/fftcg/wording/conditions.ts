@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { atLeast, damageOf, just, topic } from './means.js';
+import { atLeast, CARD_TYPES, damageOf, DISCARDED, just, topic } from './means.js';
 
 const you = { of: 'you' };
 const hand = (of: string): Json => ({ zone: 'hand', of });
@@ -10,7 +10,6 @@ const state = (object: Json, matches: Json): Json => ({ object, matches });
 const self = (matches: Json): Json => state('self', matches);
 /** A card that an effect has moved is still asked for where it is. */
 const card = (object: Json): Json => state(object, just('$f', { zone: 'any' }));
-export const CARD_TYPES = ['forward', 'backup', 'monster', 'summon'];
 const HANDS = { 'you have': 'you', 'your opponent has': 'opponents' };
 const TAKEN = { 'you have': 'you', 'your opponent has': 'opponents' };
 
@@ -127,7 +126,11 @@ export const conditions: Phrases = {
     says('its cost is equal to or less than the damage you have received', {
       not: { more: { number: 'cost', of: topic }, than: { count: damageOf('you') } },
     }),
-    says('the discarded card is of {e:element} Element', state({ the: 'choose' }, { zone: 'any', is: ['$e'] })),
+    ...DISCARDED.flatMap((which) => [
+      says('the discarded card is of {e:element} Element', state(which, { zone: 'any', is: ['$e'] })),
+      says('the discarded card is (a|an|) {f:one-card}', card(which)),
+      says('the discarded card is not (a|an) {f:one-card}', { not: card(which) }),
+    ]),
     says('the number of {f:many} your opponent controls is greater than the number of {g:many} you control', {
       more: { count: just('$f', { of: 'opponents' }) },
       than: { count: just('$g', you) },
@@ -199,8 +202,6 @@ export const conditions: Phrases = {
     }),
     says('~ has received {n:power} damage or more', self({ marks: { damage: { min: '$n' } } })),
     says('you control {n:number} or more {f:full-both}', atLeast(just('$f', you), '$n')),
-    says('the discarded card is (a|an|) {f:one-card}', card({ the: 'choose' })),
-    says('the discarded card is not (a|an) {f:one-card}', { not: card({ the: 'choose' }) }),
     says('~ results from an EX Burst', self({ zone: 'damage' })),
     says('(a|an) {t:tagged} you controlled attacked this turn', {
       happened: 'attacked',

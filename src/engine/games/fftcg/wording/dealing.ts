@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { halfOfEach } from './amounts.js';
-import { all, countersOnIt, groups, sequence, topic } from './means.js';
+import { all, countersOnIt, DISCARDED, groups, sequence, topic } from './means.js';
 
 /** The damage of the event that the text is about. */
 const DEALT: Json = { plus: [{ bound: { event: 'amount' } }] };
@@ -35,6 +35,12 @@ export const dealing: Phrases = {
       'deal it {n:power} damage for each CP required to cast it',
       { plus: [{ number: 'cost', of: topic }], times: '$n' },
       topic,
+    ),
+    ...DISCARDED.map((of) =>
+      deals('deal {x:objects} {n:power} damage for each CP required to cast the discarded (card|Summon)', {
+        plus: [{ number: 'cost', of }],
+        times: '$n',
+      }),
     ),
     deals('deal each {f:one} damage equal to its power minus {n:lost}', lessThanPower, all('$f')),
     ...[

@@ -128,7 +128,7 @@ export const effects: Phrases = {
       changes: [power({ plus: [{ player: 'crystals' }], times: '$n' })],
     }),
     ...lasting('(loses|lose) {l:losses} and {n:lost} power', { '&': ['$l'], changes: [power('$n')] }),
-    ...lasting('(loses|lose) {l:losses}', { '&': ['$l'] }),
+    ...lasting('(loses|lose|also loses) {l:losses}', { '&': ['$l'] }),
     ...lasting('(loses|lose) {l:losses} and (its|their) power becomes {n:power}', {
       '&': ['$l'],
       changes: [{ change: 'set', name: 'power', to: '$n' }],

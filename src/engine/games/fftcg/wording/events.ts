@@ -95,6 +95,9 @@ export const events: Phrases = {
       broken,
       fallen,
     ]),
+    says("{s:subject} is put from the field into its owner's deck", [
+      on('putInto', { object: subject, zone: { equals: 'deck' } }),
+    ]),
     says('{s:subject} leaves the field', [on('leftField', { object: subject })]),
     says('{s:subject} enters the field or leaves the field', [
       on('entered', { object: subject }),

@@ -14,6 +14,9 @@ export const choose = (from: Json, min: Json, max: Json, more: Fields = {}): Jso
   select: { do: 'choose', from, min, max, ...more },
 });
 export const all = (from: Json): Json => ({ select: { do: 'all', from } });
+/** The card that the effect has had discarded, or that its cost has. */
+export const DISCARDED: readonly Json[] = [{ the: 'choose' }, { paid: true }];
+export const CARD_TYPES: readonly string[] = ['forward', 'backup', 'monster', 'summon'];
 /** The cards that were taken from the top. */
 export const tops: Json = { the: 'top-of-deck' };
 export const top = (count: Json, more: Fields = {}): Json => ({ select: { do: 'top-of-deck', count, ...more } });

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
+import { CARD_TYPES, DISCARDED } from './means.js';
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 export const ELEMENT_NAMES = Object.fromEntries(ELEMENTS.map((element) => [capital(element), element]));
@@ -164,6 +165,10 @@ export const nouns: Phrases = {
     }),
     says('of cost X', { numbers: { cost: exactly({ bound: 'x' }) } }),
     says('of cost X or less', { numbers: { cost: { max: { bound: 'x' } } } }),
+    ...DISCARDED.flatMap((of) => [
+      says('of the same cost as the discarded card', { numbers: { cost: exactly({ number: 'cost', of }) } }),
+      says('of the same card type as the discarded card', { shares: { with: of, of: CARD_TYPES } }),
+    ]),
     says('(with|of) {n:power} power or less', { numbers: { power: { max: '$n' } } }),
     says('(with|of) {n:power} power or more', { numbers: { power: { min: '$n' } } }),
     says('(with|of) power {n:power} or less', { numbers: { power: { max: '$n' } } }),

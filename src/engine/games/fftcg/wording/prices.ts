@@ -36,6 +36,15 @@ const float = (fields: Fields, once: Fields): Json => ({
   ability: cost({ affects: yours, ...fields }),
 });
 
+/** CP of which elements does not matter, whatever else changes. */
+const ofAny = (what: string, fields: Fields): readonly Phrase[] => [
+  says(`${what} can be paid with CP of any Element`, cost({ ...fields, add: 0, ofAny: true })),
+  says(
+    `${what} is reduced by {n:number-off} and can be paid with CP of any Element`,
+    cost({ ...fields, add: '$n', ofAny: true }),
+  ),
+];
+
 /** What is paid for cards that are cast (11.3.7, 11.4.6). */
 export const prices: Phrases = {
   'cast-cards': [
@@ -45,6 +54,8 @@ export const prices: Phrases = {
     says('{e:element} {c:called} {t:field-type}', { '&': ['$c', '$t'], is: ['$e'] }),
   ],
   price: [
+    ...ofAny(OWN, {}),
+    ...ofAny(OTHERS, { affects: yours }),
     ...reduced(OWN, {}),
     ...reduced(OTHERS, { affects: yours }),
     ...reduced(ANYBODYS, { affects: { '&': ['$f'], zone: 'any' } }),

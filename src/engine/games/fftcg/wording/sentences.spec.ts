@@ -7,6 +7,56 @@ import { dialect } from './index.js';
 
 const SENTENCES: readonly Sentence[] = [
   ['summon', 'Choose 1 Forward. Deal it 7000 damage.'],
+  [
+    'ability',
+    'Discard 1 card: ~ gains +2000 power until the end of the turn. If the discarded card is a Card Name Miller, ~ gains +4000 power until the end of the turn instead.',
+  ],
+  [
+    'ability',
+    '{dull}, discard 1 Summon: Choose 1 Forward. Deal it 3000 damage for each CP required to cast the discarded Summon.',
+  ],
+  [
+    'ability',
+    "When ~ enters the field, you may discard 1 Forward. When you do so, choose 1 Forward. Deal it damage equal to the discarded Forward's power.",
+  ],
+  [
+    'ability',
+    '{dull}, put 1 Forward into the Break Zone: Choose 1 Forward. Deal it damage equal to the power of the Forward put in the Break Zone.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, you may discard 1 card. If you do so, search for 1 Forward of the same cost as the discarded card and add it to your hand.',
+  ],
+  [
+    'ability',
+    '{dull}: Discard 1 card. If you do so, search for 1 card of the same card type as the discarded card and add it to your hand.',
+  ],
+  [
+    'summon',
+    'Turn over one card at a time from the top of your deck until a Fire or Ice card is revealed. Add it to your hand. Then, shuffle the other cards revealed and return them to the bottom of your deck.',
+  ],
+  [
+    'summon',
+    'Turn over one card at a time from the top of your deck until 2 Forwards are revealed. Play them onto the field. Then, shuffle the other cards revealed and return them to the bottom of your deck.',
+  ],
+  [
+    'summon',
+    'Reveal the top 7 cards of your deck. Add up to 2 Job Baker among them to your hand. Then, shuffle the other cards revealed and return them to the bottom of your deck.',
+  ],
+  ['ability', 'The cost required to cast your Category BREAD Forwards can be paid with CP of any Element.'],
+  [
+    'ability',
+    'If you control a Card Name Miller, the cost required to cast ~ is reduced by 1 and can be paid with CP of any Element.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, you may search for up to 1 Monster of cost 1 and up to 1 Monster of cost 2 and play them onto the field.',
+  ],
+  ['ability', "When ~ is put from the field into its owner's deck, draw 3 cards."],
+  [
+    'summon',
+    'Choose 1 Forward. It loses 1000 power until the end of the turn. If you control 3 or more Wind Backups, it also loses all its abilities until the end of the turn.',
+  ],
   ['summon', 'Choose up to 2 dull Forwards opponent controls. Break them. Draw 1 card.'],
   ['summon', 'Choose 1 Fire Job Baker of cost 3 or less in your Break Zone. Play it onto the field dull.'],
   ['summon', "Choose 1 Character of cost 4 or more. Return it to its owner's hand."],

@@ -103,6 +103,7 @@ export const sentences: Phrases = {
   ],
   payment: [
     says('you may {p:payable} (.|,) if you do so , {c:clauses}', { do: 'may-pay', costs: '$p', effect: '$c' }),
+    says('you may {p:payable} . if you do so , {t:turned-over}', { do: 'may-pay', costs: '$p', effect: '$t' }),
     says('you may {p:payable} . if you do so , {c:clauses} . if not , {o:clauses}', {
       do: 'may-pay',
       costs: '$p',
@@ -189,6 +190,7 @@ export const sentences: Phrases = {
       sequence({ do: 'dull', objects: topic }, { do: 'draw', count: { size: { outcome: 'dull' } } }),
     ),
     says('{k:kept}', '$k'),
+    says('{t:turned-over}', '$t'),
     says('{s:sorted}', '$s'),
     says('{p:payment}', '$p'),
     says('{u:unless}', '$u'),

@@ -1,8 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
-import { CARD_TYPES } from './conditions.js';
-import { byOpponent, choose, ifDone, put, sequence, tops } from './means.js';
+import { byOpponent, CARD_TYPES, choose, ifDone, put, sequence, tops } from './means.js';
 
 const SELECT = '{f:card-in-their-hand}';
 const selected = (min: number): Json => choose({ '&': ['$f'], zone: 'hand', of: 'opponents' }, min, 1);

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, ANY, choose, put, sequence, top, tops } from './means.js';
+import { all, ANY, choose, just, put, sequence, top, tops } from './means.js';
 
 const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: tops });
 /** Some of the cards that were shown go to hand; the others are what is left of them in the deck. */
@@ -10,11 +10,30 @@ const played = (from: Json, max: Json, min: Json, rest: Json): Json =>
   sequence({ do: 'play-onto-field', objects: choose(from, min, max) }, rest);
 const others = all({ zone: 'deck', bound: tops });
 const under = put(others, 'deck', { at: 'last' });
+/** All others of the deck lie on top of them, as they did. */
+const shuffledUnder = (cards: Json): Json => ({
+  do: 'shuffle',
+  above: all({ zone: 'deck', of: 'you', notBound: cards }),
+});
+const SHUFFLED = 'then , shuffle the other cards (revealed|) and return them to the bottom of your deck';
+
+const turned: Json = { outcome: 'turn-over' };
+const found: Json = all(just('$f', { zone: 'deck', bound: turned }));
+const UNTIL: readonly (readonly [cards: string, count: Json])[] = [
+  ['(a|an) {f:one-card} is', 1],
+  ['(a|an) {f:kind-card} is', 1],
+  ['{n:several} {f:many-cards} are', '$n'],
+];
+const FOUND: { readonly [words: string]: Json } = {
+  'add (it|them) to your hand': put(found, 'hand'),
+  'play (it|them) onto the field': { do: 'play-onto-field', objects: found },
+};
 const fallen = put(others, 'break');
 const RESTS: { readonly [words: string]: Json } = {
   'and return the other cards to the bottom of your deck in any order': under,
   'and return the other (card|) to the bottom of your deck': under,
   'and put the other (cards|card) (at|to) the bottom of your deck': under,
+  [`. ${SHUFFLED}`]: shuffledUnder(tops),
   '(and|, and) put the rest of the cards into the Break Zone': fallen,
   'and put the other (cards|card) into the Break Zone': fallen,
   'and put the other into the Break Zone': fallen,
@@ -23,6 +42,14 @@ const RESTS: { readonly [words: string]: Json } = {
 
 /** Cards from the top of the deck, and where they go. */
 export const topCards: Phrases = {
+  'turned-over': UNTIL.flatMap(([cards, count]) =>
+    Object.entries(FOUND).map(([words, taken]) =>
+      says(
+        `turn over one card at a time from the top of your deck until ${cards} revealed . ${words} . ${SHUFFLED}`,
+        sequence({ do: 'turn-over', until: '$f', count }, taken, shuffledUnder(turned)),
+      ),
+    ),
+  ),
   top: [
     says('(look at|you look at) the top {n:several} cards of your deck', { do: 'look-at', objects: top('$n') }),
     says('(look at|you look at) the top card of your deck', { do: 'look-at', objects: top(1) }),

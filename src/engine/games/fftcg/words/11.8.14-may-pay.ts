@@ -18,7 +18,7 @@ import {
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import { chosenBy } from '../rules/04-numbers/4.5-choosing-x.js';
-import { choosePayment, isPayable, paymentEvents } from '../rules/11-playing/11.2-payment.js';
+import { choosePayment, isPayable, namesOfPaid, paymentEvents } from '../rules/11-playing/11.2-payment.js';
 import {
   asksForXIn,
   billOnResolution,
@@ -39,7 +39,7 @@ export const mayPay = defineWord(
     parts: { costs: otherCosts, who, effect: optional(effect), otherwise: optional(effect) },
     cites: [fftcg('11.8.14')],
     restsOn: [fftcg('11.8.8'), fftcg('11.8.11')],
-    also: { 'x-names': { x: 'number' } },
+    also: { 'x-names': { x: 'number' }, 'x-opens': ['costs'] },
   },
   {
     ask: ({ node, scope, cites }) =>
@@ -55,10 +55,12 @@ export const mayPay = defineWord(
     },
     said: ({ scope, result }) => go('pay', { scope: naming(scope, { x: result }) }),
     pay: ({ game, node, scope }) => call(choosePayment.with({ bill: billOnResolution(game, scope, node) }), 'paid'),
-    paid: ({ game, node, scope, result }) =>
-      hasFailed(result)
-        ? go('declined')
-        : occur(paymentEvents(game, billOnResolution(game, scope, node), recordOf(result)), 'carryOut'),
+    paid: ({ game, node, scope, result }) => {
+      if (hasFailed(result)) return go('declined');
+      const [bill, payment] = [billOnResolution(game, scope, node), recordOf(result)];
+      const named = naming(scope, namesOfPaid(bill, payment));
+      return occur(paymentEvents(game, bill, payment), 'carryOut', { scope: named });
+    },
     carryOut: ({ game, node, scope }) =>
       node.effect === undefined ? bind(scope) : call(partCall(game, scope, 'effect'), 'end'),
     declined: ({ game, node, scope }) =>

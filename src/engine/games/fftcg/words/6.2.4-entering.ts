@@ -1,4 +1,4 @@
-import type { Game, GameEvent, ObjectId, Scope } from '../../../kernel/index.js';
+import { kindOfZone, objectOf, type Game, type GameEvent, type ObjectId, type Scope } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import { entersDull } from '../rules/05-cards/5.2.3.1-characters.js';
 import { isSummon } from '../rules/11-playing/11.11.5-choosing.js';
@@ -11,6 +11,7 @@ export const entering = (game: Game, { controller, source }: Scope, object: Obje
   kind: 'entered',
   cites: PLAYED_ONTO,
   object,
+  from: kindOfZone(objectOf(game, object).zone),
   seat: controller,
   cast: false,
   via: isSummon(game, source) ? 'summon' : 'ability',

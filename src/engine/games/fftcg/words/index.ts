@@ -6,6 +6,7 @@ import { deal } from './5.2.6.1-deal.js';
 import { damagePlayer } from './6.5-damage-player.js';
 import { gainCrystals } from './6.8.1-gain-crystals.js';
 import { put } from './7.3-put.js';
+import { turnOver } from './7.6.1-turn-over.js';
 import { draw } from './7.11.1-draw.js';
 import { extraMainPhase } from './9.3.1.1-extra-main-phase.js';
 import { cast } from './11.3.11-cast.js';
@@ -34,6 +35,7 @@ export const words = [
   freeze,
   put,
   search,
+  turnOver,
   playOntoField,
   cast,
   damagePlayer,

@@ -143,4 +143,35 @@ export const nightGuests: readonly FftcgCard[] = [
       },
     ],
   },
+  {
+    ...GUEST,
+    id: 'X-81',
+    name: 'Doorman of the Deep',
+    type: 'backup',
+    elements: ['water'],
+    cost: 3,
+    text: 'Entering: turns cards over until a Summon is among them, and takes it. Your Summons ask for no element.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'announce',
+        on: ENTERS,
+        effect: inTurn(
+          { do: 'turn-over', until: { is: ['summon'] }, count: 1, as: 'shown' },
+          { do: 'all', from: { zone: 'deck', bound: 'shown', is: ['summon'] }, as: 'found' },
+          { do: 'put', objects: 'found', zone: 'hand' },
+          { do: 'all', from: { zone: 'deck', of: 'you', notBound: 'shown' }, as: 'above' },
+          { do: 'shuffle', above: 'above' },
+        ),
+      },
+      {
+        kind: 'cost',
+        name: 'open-door',
+        affects: { zone: 'any', of: 'you', is: ['summon'] },
+        for: 'cast',
+        add: 0,
+        ofAny: true,
+      },
+    ],
+  },
 ];

@@ -11,6 +11,7 @@ import {
   memoized,
   test,
   withFields,
+  type Bindings,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -84,6 +85,17 @@ export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): re
   const spent = totalOf(cp);
   const paid = { kind: 'cpPaid', cites: [...cites, fftcg('11.2.1.1')], seat, cp: spent, source: source ?? null };
   return [...(spent > 0 ? [paid] : []), ...given, ...spendingEvents(bill, cites), ...more];
+};
+
+/** What was given up for the parts of a cost that have names, by name. */
+export const namesOfPaid = ({ parts = [] }: CpBill, payment: JsonRecord): Bindings => {
+  const names = partNames(parts);
+  return Object.fromEntries(
+    parts.flatMap((part, index) => {
+      if (!('as' in part) || part.as === undefined) return [];
+      return [[part.as, Object.keys(payment).filter((id) => payment[id] === names[index])]];
+    }),
+  );
 };
 
 /** The CP of a payment, as marks of the card that they paid for (11.3.7.1, 11.4.7). */

@@ -10,7 +10,9 @@ import {
   hasFailed,
   idIn,
   isProhibited,
+  kindOfZone,
   mayBeProhibited,
+  objectOf,
   occur,
   procedure,
   recordOf,
@@ -152,7 +154,8 @@ const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered =
     ...rulesOfGenericTwins(game, seat, card),
   ];
   const announced = { x: price.x, paid: price.options.length, mode };
-  return { kind: 'entered', cites, seat, object: card, cast: true, dull, ...announced };
+  const from = kindOfZone(objectOf(game, card).zone);
+  return { kind: 'entered', cites, seat, object: card, from, cast: true, dull, ...announced };
 };
 
 const modesOf = (game: Game, card: ObjectId): readonly string[] => {

@@ -77,7 +77,8 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
  * (11.3.11,
  * 11.4.1.1). Of a printed cost one CP of each element of the card
  * (11.4.6.1.1), and of a card of several elements as many as it has at least (11.4.6.1.2); Light and Dark ask for none
- * of theirs (11.4.6.1.3). What costs 0 costs nothing.
+ * of theirs (11.4.6.1.3), and a cost that an effect lets be paid with CP of any element (2.1) for none. What costs 0
+ * costs nothing.
  */
 const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, changes: CostChanges): Cp => {
   const from = { source: card, controller: seat, bindings: {} };
@@ -89,7 +90,7 @@ const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, changes: 
   if (alternative !== undefined) return changed(plus(cpIn(game, alternative.costs, from, x), more), changes);
   const total = changedCost(costOf(game, card) + x + totalOf(more), changes);
   if (total === 0) return { of: {}, any: 0 };
-  const own = elementsOf(game, card).filter((element) => !isLightOrDark([element]));
+  const own = changes.ofAny ? [] : elementsOf(game, card).filter((element) => !isLightOrDark([element]));
   const required = plus({ of: Object.fromEntries(own.map((element) => [element, 1])), any: 0 }, { ...more, any: 0 });
   return { of: required.of, any: Math.max(0, total - totalOf(required)) };
 };

@@ -34,7 +34,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { isSpecial, rulesOfUse } from './11.7-special-abilities.js';
-import { choosePayment, paymentEvents } from './11.2-payment.js';
+import { choosePayment, namesOfPaid, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import {
   billFor,
@@ -76,13 +76,16 @@ export const useAbility = procedure<Using>('use-ability', {
     if (hasFailed(result)) return fail();
     const announced = announcementOf(game, using, PLAIN);
     const chosen = chosenEvents(game, { ...announced, bindings: using.bindings ?? {} });
-    return occur([useOf(game, using), ...paymentEvents(game, billOf(game, using), recordOf(result)), ...chosen], 'end');
+    const [bill, payment] = [billOf(game, using), recordOf(result)];
+    const used = useOf(game, using, namesOfPaid(bill, payment));
+    return occur([used, ...paymentEvents(game, bill, payment), ...chosen], 'end');
   },
   end: () => done(),
   stopped: () => go('end'),
 });
 
-const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using): GameEvent => {
+/** `paid`: what its costs give up, which its effect remembers as it was. */
+const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using, paid: Bindings = {}): GameEvent => {
   const { ref, special, rules } = abilityOf(game, source, ability);
   const { definition: card } = objectOf(game, source);
   return {
@@ -94,6 +97,7 @@ const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using): Gam
     ability,
     special,
     waiting: { ability: ref, source: { object: source, definition: card }, controller: seat, bindings },
+    ...(Object.keys(paid).length > 0 && { paid }),
   };
 };
 

@@ -8,7 +8,9 @@ import {
   hasFailed,
   idIn,
   invariant,
+  kindOfZone,
   objectIn,
+  objectOf,
   occur,
   procedure,
   recordOf,
@@ -150,5 +152,6 @@ const entryOf = (game: Game, seat: Seat, object: ObjectId): Entered | EntryMisse
     return { kind: 'entryMissed', cites, seat, object };
   }
   const dull = entersDull(game, object);
-  return { kind: 'entered', cites: [fftcg('15.2.7.5')], seat, object, cast: false, dull, via: 'warp' };
+  const from = kindOfZone(objectOf(game, object).zone);
+  return { kind: 'entered', cites: [fftcg('15.2.7.5')], seat, object, from, cast: false, dull, via: 'warp' };
 };
