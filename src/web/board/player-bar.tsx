@@ -20,8 +20,9 @@ export function PlayerBar({ seat, board, isOpen, open, isAsked }: PlayerBarProps
   const { layout } = useTable();
   const speech = useSpeech();
   const { t } = useTranslation('board');
-  const isActive = board.turn.active === seat.seat;
-  const decides = board.deciding.some((each) => each.seat === seat.seat);
+  const isOver = board.outcome !== null;
+  const isActive = !isOver && board.turn.active === seat.seat;
+  const decides = !isOver && board.deciding.some((each) => each.seat === seat.seat);
   const wins = board.outcome?.winners.includes(seat.seat) === true;
   const team = board.teams?.findIndex((each) => each.includes(seat.seat)) ?? -1;
   return (
@@ -42,7 +43,7 @@ export function PlayerBar({ seat, board, isOpen, open, isAsked }: PlayerBarProps
         </span>
       )}
       {decides && <span className={styles['tag']}>{t('decides')}</span>}
-      {seat.left && board.outcome === null && <span className={styles['tag']}>{t('left')}</span>}
+      {seat.left && !isOver && <span className={styles['tag']}>{t('left')}</span>}
       {wins && <span className={styles['tag']}>{t('wins')}</span>}
       <span className={styles['numbers']}>
         {(layout?.player ?? [])

@@ -49,7 +49,8 @@ export function CurveOfTimeline({ curve, player }: CurveProps) {
             <svg viewBox="0 0 16 2">
               <path d="M0 1H16" />
             </svg>
-            <span>{names.get(seat) ?? seat}</span> <b>{format.number(valueAt(curve, seat, player.step))}</b>
+            <span title={names.get(seat)}>{names.get(seat) ?? seat}</span>{' '}
+            <b>{format.number(valueAt(curve, seat, player.step))}</b>
           </span>
         ))}
       </p>
