@@ -175,6 +175,13 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     }
   });
 
+  it('has an icon for each keyword, and no icon twice', async () => {
+    const layout = await layoutOf(game);
+    const icons = layout?.icons ?? {};
+    expect(Object.keys(icons).sort()).toEqual(Object.keys(layout?.words.keywords ?? {}).sort());
+    expect(new Set(Object.values(icons)).size).toBe(Object.keys(icons).length);
+  });
+
   it('has the titles of its rules', async () => {
     expect((await ruleTitlesOf(game)).size).toBeGreaterThan(300);
   });

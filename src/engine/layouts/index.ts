@@ -8,6 +8,7 @@ export type {
   CostSymbol,
   Face,
   Glossary,
+  KeywordIcon,
   Layout,
   MarkLook,
   Place,

@@ -73,6 +73,40 @@ export type Face = {
   readonly text?: string;
 };
 
+/** The icon of a keyword, by its name at lucide.dev. */
+export type KeywordIcon =
+  | 'bell'
+  | 'castle'
+  | 'chevrons-down'
+  | 'circle-play'
+  | 'corner-up-right'
+  | 'crosshair'
+  | 'eye'
+  | 'eye-off'
+  | 'fast-forward'
+  | 'feather'
+  | 'flag'
+  | 'flame'
+  | 'footprints'
+  | 'gem'
+  | 'handshake'
+  | 'hourglass'
+  | 'layers-2'
+  | 'lock'
+  | 'mic-vocal'
+  | 'mountain'
+  | 'music'
+  | 'rotate-ccw'
+  | 'route'
+  | 'shield'
+  | 'shield-half'
+  | 'shield-plus'
+  | 'skull'
+  | 'sword'
+  | 'swords'
+  | 'users'
+  | 'zap';
+
 /** A colour of cards (ink, element, dice, domain); `tint` in hexadecimal, dark enough for white letters. */
 export type Colour = { readonly words: Words; readonly tint: string };
 
@@ -133,6 +167,8 @@ export type Layout = TableLook & {
   };
   /** A sign for each number of a card, beside its value. */
   readonly signs?: { readonly [number: string]: string };
+  /** An icon for each keyword, before its word or in its place. */
+  readonly icons?: { readonly [keyword: string]: KeywordIcon };
   /** The sentences of its own kinds of entries. Those of every game are in `sentencesOfAll`. */
   readonly sentences: Sentences;
   /** The questions of its own decisions. Those of every game are in `askingOfAll`. */

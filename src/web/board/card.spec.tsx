@@ -44,6 +44,16 @@ it('says what it is, its numbers as they are now, and what is on it', () => {
   expect(screen.getByRole('button', { name: said })).toBeDefined();
 });
 
+it('draws each keyword with its icon and its number', () => {
+  const { container } = shown({ keywords: { evasive: 0, challenger: 2 } });
+  const drawn = [...container.querySelectorAll('[title="Evasive"], [title="Challenger"]')];
+  expect(drawn.map(({ textContent }) => textContent)).toEqual(['Evasive', 'Challenger 2']);
+  expect(drawn.map((each) => each.querySelector('svg')?.getAttribute('class'))).toEqual([
+    expect.stringContaining('lucide-feather'),
+    expect.stringContaining('lucide-swords'),
+  ]);
+});
+
 it('says all of it when it is pressed, and gives the focus back', async () => {
   shown({});
   const card = screen.getByRole('button', { name: /^Moana/ });

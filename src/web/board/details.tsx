@@ -6,6 +6,7 @@ import type { BoardObject } from '../api/kifu.js';
 import { tints } from './card.js';
 import styles from './details.module.css';
 import { Cost } from './face.js';
+import { KeywordItem, keywordsOf } from './keywords.js';
 import { LargeCard } from './large-card.js';
 import { lookOf } from './look.js';
 import { MarkList } from './mark-list.js';
@@ -156,18 +157,15 @@ function Details({ object, more }: { readonly object: BoardObject; readonly more
   );
 }
 
-/** Those that it has now; where that is not known, the printed ones. */
 function Keywords({ object }: { readonly object: BoardObject }) {
   const speech = useSpeech();
-  const printed = speech.face(object.card)?.keywords.map(({ keyword, n = 0 }) => [keyword, n] as const) ?? [];
-  const keywords = object.keywords === undefined ? printed : Object.entries(object.keywords);
+  const keywords = keywordsOf(speech.face(object.card), object.keywords);
   if (keywords.length === 0) return null;
   return (
     <ul className={styles['chips']}>
       {keywords.map(([keyword, n]) => (
         <li key={keyword} data-look="keyword">
-          {speech.keyword(keyword)}
-          {n > 0 && ` ${n}`}
+          <KeywordItem keyword={keyword} n={n} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import type { BoardObject } from '../api/kifu.js';
 import type { Face } from '../engine/games.js';
 import styles from './face.module.css';
+import { KeywordItem, keywordsOf } from './keywords.js';
 import { useSpeech, useTable } from './table.js';
 
 interface CardFaceProps {
@@ -63,18 +64,15 @@ export function CardFace({ card, face, name, numbers, keywords }: CardFaceProps)
   );
 }
 
-/** Those that it has now; where that is not known, the printed ones. */
 function KeywordLine({ face, now }: { readonly face: Face; readonly now: CardFaceProps['keywords'] }) {
   const speech = useSpeech();
-  const shown =
-    now === undefined ? face.keywords.map(({ keyword, n = 0 }) => [keyword, n] as const) : Object.entries(now);
-  if (shown.length === 0) return null;
+  const keywords = keywordsOf(face, now);
+  if (keywords.length === 0) return null;
   return (
     <span className={styles['keywords']}>
-      {shown.map(([keyword, n]) => (
-        <span key={keyword} className={styles['keyword']}>
-          {speech.keyword(keyword)}
-          {n > 0 && ` ${n}`}
+      {keywords.map(([keyword, n]) => (
+        <span key={keyword} className={styles['keyword']} title={speech.keyword(keyword)}>
+          <KeywordItem keyword={keyword} n={n} />
         </span>
       ))}
     </span>

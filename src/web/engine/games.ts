@@ -13,6 +13,7 @@ export type {
   Face,
   Glossary,
   Json,
+  KeywordIcon,
   Layout,
   MarkLook,
   Option,

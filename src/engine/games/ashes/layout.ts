@@ -154,6 +154,17 @@ export const layout: Layout = {
     },
   },
   signs: { attack: '⚔\uFE0E', life: '♥\uFE0E', recover: '↻', battlefield: '⚑\uFE0E', spellboard: '✦' },
+  icons: {
+    'unit-guard': 'shield',
+    gigantic: 'mountain',
+    bypass: 'corner-up-right',
+    stalk: 'footprints',
+    terrifying: 'skull',
+    alert: 'bell',
+    'quick-strike': 'zap',
+    concealed: 'eye-off',
+    'spell-guard': 'shield-plus',
+  },
   sentences,
   asking,
   face: (card) =>

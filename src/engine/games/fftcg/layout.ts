@@ -91,6 +91,12 @@ export const layout: Layout = {
     },
   },
   signs: { power: '⚔\uFE0E' },
+  icons: {
+    brave: 'flag',
+    haste: 'fast-forward',
+    'first-strike': 'sword',
+    'back-attack': 'rotate-ccw',
+  },
   sentences,
   asking,
   face: (card) =>
