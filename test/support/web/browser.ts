@@ -23,7 +23,7 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 /** What a page comes to show is polled for this long: a machine that does much else takes its time. */
-export const LATER = { timeout: 30_000 };
+export const LATER = { timeout: 60_000 };
 
 export interface OpenPage {
   readonly page: Page;
@@ -33,6 +33,7 @@ export interface OpenPage {
 
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+  context.setDefaultTimeout(LATER.timeout);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
