@@ -24,6 +24,10 @@ export const dealing: Phrases = {
     deals('(deal|~ deals) {x:objects} damage equal to {e:equal-to}', '$e'),
     deals('(deal|~ deals) {x:objects} {n:power} damage and {m:power} more damage for each {f:counted}', withMore),
     deals('(deal|~ deals) {x:objects} {n:power} damage for each {c:counter} Counter placed on ~', countersOnIt),
+    deals('deal {x:objects} {n:power} damage for each Backup you dulled due to this ability', {
+      plus: [{ size: { outcome: 'dull' } }],
+      times: '$n',
+    }),
     deals('(deal|~ deals) {n:power} damage and {m:power} more damage for each {f:counted} to {x:objects}', withMore),
     deals('(deal|~ deals) {n:power} damage to {x:objects} for each {f:counted}', forEach),
     says(

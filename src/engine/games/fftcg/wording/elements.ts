@@ -12,12 +12,24 @@ const different: Json = {
 };
 export const differentTimes: Json = { plus: [different], times: '$n' };
 const atLeast: Json = { not: { more: '$n', than: different } };
+const moved = (more: Fields): Json => ({ zone: 'removed', bound: { outcome: 'put' }, ...more });
+/** One for each element that one of the cards has which the effect has removed from the game. */
+const differentRemoved: Json = {
+  plus: ELEMENTS.map((element) => ({ when: { count: moved({ is: [element] }), is: { min: 1 } }, amount: 1 })),
+};
 const exactly: Json = { all: [atLeast, { not: { more: different, than: '$n' } }] };
 
 /** How many elements there are among one's Characters. */
 export const elements: Phrases = {
   'elements-condition': [
     says('there are {n:number} or more different Elements among (|the) {f:many-of-any}', atLeast),
+    says('there are {n:number} or more different Elements among cards removed by this effect', {
+      not: { more: '$n', than: differentRemoved },
+    }),
+    says('{n:number} {f:many-cards} are removed from the game by this effect', {
+      count: moved({ '&': ['$f'] }),
+      is: { min: '$n', max: '$n' },
+    }),
     says('there are exactly {n:number} different Elements among (|the) {f:many-of-any}', exactly),
     says('(|if) the {f:many-of-any} are all of different Elements', {
       all: ELEMENTS.map((element) => ofElement(element, { max: 1 })),

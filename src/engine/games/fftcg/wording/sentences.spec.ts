@@ -9,6 +9,26 @@ const SENTENCES: readonly Sentence[] = [
   ['summon', 'Choose 1 Forward. Deal it 7000 damage.'],
   [
     'ability',
+    'When ~ enters the field, you may dull any number of active Backups you control. When you do so, choose 1 Forward. Deal it 3000 damage for each Backup you dulled due to this ability.',
+  ],
+  [
+    'summon',
+    'Choose 1 Forward. Until the end of the turn, it gains Brave and it gains +1000 power for each point of damage you have received.',
+  ],
+  [
+    'summon',
+    'Choose 4 cards in your Break Zone. Remove them from the game. If there are 4 or more different Elements among cards removed by this effect, draw 2 cards.',
+  ],
+  [
+    'summon',
+    "Choose up to 2 cards in your opponent's Break Zone. Remove them from the game. If 2 Characters are removed from the game by this effect, draw 1 card.",
+  ],
+  [
+    'summon',
+    'Look at the top 2 cards of your deck. Add 1 card among them to your hand and put the other to the bottom of your deck.',
+  ],
+  [
+    'ability',
     'Discard 1 card: ~ gains +2000 power until the end of the turn. If the discarded card is a Card Name Miller, ~ gains +4000 power until the end of the turn instead.',
   ],
   [

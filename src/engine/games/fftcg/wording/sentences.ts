@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, announced, byOpponent, choose, ifDone, just, may, put, sequence, top, topic } from './means.js';
+import { all, announced, ANY, byOpponent, choose, ifDone, just, may, put, sequence, top, topic } from './means.js';
 
 const instead = (a: Json, b: Json): Json => ({ do: 'if', condition: '$c', then: b, otherwise: a });
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
@@ -38,6 +38,7 @@ const FEATS: readonly (readonly [words: string, effect: Json, word: string, leas
   ['remove the top {n:several} cards of your deck from the game', put(top('$n'), 'removed'), 'put', '$n'],
   ['put the top {n:several} cards of your deck into the Break Zone', put(top('$n'), 'break'), 'put', '$n'],
 ];
+const someDulled: Json = { do: 'dull', objects: choose('$f', 1, ANY) };
 const broken: Json = put(choose('$f', 1, 1), 'break');
 /** Only where nobody is asked whether they do it: else it is a payment. */
 const TOLD: typeof FEATS = [
@@ -148,10 +149,12 @@ export const sentences: Phrases = {
   feat: [...FEATS, ...TOLD].flatMap(([words, effect, word, least]) => [
     says(`${words} . when you do so , {e:after}`, sequence(effect, ifDone(word, whenDone, least))),
   ]),
-  'may-feat': FEATS.flatMap(([words, effect, word, least]) => [
-    says(`you may ${words} . when you do so , {e:after}`, may(sequence(effect, ifDone(word, whenDone, least)))),
-    says(`you may ${words} . when you do so , {e:modes}`, may(sequence(effect, ifDone(word, whenDone, least)))),
-  ]),
+  'may-feat': [...FEATS, ['dull any number of {f:many}', someDulled, 'dull'] as const].flatMap(
+    ([words, effect, word, least]) => [
+      says(`you may ${words} . when you do so , {e:after}`, may(sequence(effect, ifDone(word, whenDone, least)))),
+      says(`you may ${words} . when you do so , {e:modes}`, may(sequence(effect, ifDone(word, whenDone, least)))),
+    ],
+  ),
   'feat-then': [
     ...FEATS.map(([words, effect, word, least]) =>
       says(`you may ${words} . if you do so , {c:lasting-clauses}`, may(sequence(effect, ifDone(word, '$c', least)))),

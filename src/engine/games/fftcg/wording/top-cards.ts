@@ -32,7 +32,7 @@ const fallen = put(others, 'break');
 const RESTS: { readonly [words: string]: Json } = {
   'and return the other cards to the bottom of your deck in any order': under,
   'and return the other (card|) to the bottom of your deck': under,
-  'and put the other (cards|card) (at|to) the bottom of your deck': under,
+  'and put the other (cards|card|) (at|to) the bottom of your deck': under,
   [`. ${SHUFFLED}`]: shuffledUnder(tops),
   '(and|, and) put the rest of the cards into the Break Zone': fallen,
   'and put the other (cards|card) into the Break Zone': fallen,
