@@ -24,6 +24,7 @@ export { activeMembers, resultsOf, stageMembers } from './log/results.js';
 export { nextStage } from './log/seeding.js';
 export * from './log/state.js';
 export { type CrossCell, type CrossRow, crossTable, pointsBefore } from './log/cross-table.js';
+export { TABLE_CASE_KINDS, TABLE_CASE_STATUSES, type TableCase } from './log/table-cases.js';
 export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
 export {
   isDutch,

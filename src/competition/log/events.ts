@@ -56,6 +56,8 @@ export interface ResultRecorded {
   readonly table: number;
   readonly result: PairingResult;
   readonly source: ResultSource;
+  /** Why staff decided so. Absent where nothing had to be decided. */
+  readonly reason?: string;
 }
 
 export interface ResultCorrected {
@@ -112,10 +114,11 @@ export type TournamentEvent =
   | Of<'ClockResumed', AtTime>
   | Of<'TimeExtended', AtTable & { readonly length: number; readonly reason: string }>
   | Of<'JudgeCalled', TableReport & { readonly reason: string }>
-  | Of<'JudgeCallAnswered', AtTable>
+  | Of<'JudgeCallAnswered', AtTable & { readonly note?: string }>
   | Of<'PairingMatchMade', AtTable & { readonly matchId: string }>
   | Of<'ResultReported', TableReport & { readonly result: PairingResult }>
-  | Of<'ResultDisputed', TableReport & { readonly reason: string }>
+  | Of<'ResultDisputed', TableReport & { readonly reason: string; readonly claim?: PairingResult }>
+  | Of<'DisputeWithdrawn', TableReport>
   | Of<'ResultRecorded', ResultRecorded>
   | Of<'ResultCorrected', ResultCorrected>
   | Of<'RoundEnded', { readonly round: number }>

@@ -1,7 +1,8 @@
 /** The state of a tournament, event by event. What may be recorded is decided before; the fold believes its log. */
 import { pausedClock, resumedClock, type RoundClock, startedClock } from './clock.js';
-import type { RegisteredPlayer, ResultCorrected, TournamentEvent } from './events.js';
+import type { PairingResult, RegisteredPlayer, ResultCorrected, TournamentEvent } from './events.js';
 import type { Participant, RoundState, TableState, Tournament } from './state.js';
+import { tableCasesAfter } from './table-cases.js';
 import type { TournamentTerms } from './terms.js';
 
 /** Null for no events. The first event creates the tournament. */
@@ -13,13 +14,13 @@ export function tournamentAfter(before: Tournament | null, event: TournamentEven
     if (event.type !== 'TournamentCreated') throw new Error(`A tournament does not begin with ${event.type}.`);
     return createdBy(event.payload);
   }
-  return evolve({ ...before, version: before.version + 1 }, event);
+  return evolve({ ...before, version: before.version + 1, cases: tableCasesAfter(before, event) }, event);
 }
 
 const createdBy = (terms: TournamentTerms): Tournament => ({
   ...{ version: 1, terms, status: 'announced', reason: null, players: new Map() },
   announcement: null,
-  ...{ stages: [], penalties: [], rounds: [], proposal: null },
+  ...{ stages: [], penalties: [], rounds: [], cases: [], proposal: null },
 });
 
 function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament {
@@ -73,12 +74,12 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
       return changedTable(now, payload, (table) => ({ ...table, call: null }));
     case 'PairingMatchMade':
       return changedTable(now, payload, (table) => ({ ...table, matchId: payload.matchId }));
-    case 'ResultReported': {
-      const { playerId, result } = payload;
-      return changedTable(now, payload, (table) => ({ ...table, report: { playerId, result }, dispute: null }));
-    }
+    case 'ResultReported':
+      return changedTable(now, payload, (table) => ({ ...table, report: reportIn(payload), dispute: null }));
     case 'ResultDisputed':
       return changedTable(now, payload, (table) => ({ ...table, dispute: saidBy(payload) }));
+    case 'DisputeWithdrawn':
+      return changedTable(now, payload, (table) => ({ ...table, dispute: null }));
     case 'ResultRecorded': {
       const { result, source } = payload;
       return changedTable(now, payload, (table) => ({ ...table, result, source, report: null, dispute: null }));
@@ -183,6 +184,11 @@ const changedClock = (
   number: number,
   change: (clock: RoundClock | null) => RoundClock | null,
 ): Tournament => changedRound(now, number, (round) => ({ ...round, clock: change(round.clock) }));
+
+const reportIn = ({ playerId, result }: { readonly playerId: string; readonly result: PairingResult }) => ({
+  playerId,
+  result,
+});
 
 const saidBy = ({ playerId, reason }: { readonly playerId: string; readonly reason: string }) => ({ playerId, reason });
 

@@ -2,6 +2,7 @@
 import type { PairedTable, PairingResult, Penalty, ProposedRound, ResultSource, StageStarted } from './events.js';
 import type { Announcement } from './announcement.js';
 import type { RoundClock } from './clock.js';
+import type { TableCase } from './table-cases.js';
 import type { StageTerms, TournamentTerms } from './terms.js';
 
 export const TOURNAMENT_STATUSES = ['announced', 'registration', 'closed', 'running', 'ended', 'cancelled'] as const;
@@ -68,6 +69,8 @@ export interface Tournament {
   readonly penalties: readonly Penalty[];
   /** Published rounds of all stages, by number. */
   readonly rounds: readonly RoundState[];
+  /** Disputes of results and calls for judges, in the order in which they came. */
+  readonly cases: readonly TableCase[];
   /** A round that is not published yet. */
   readonly proposal: (ProposedRound & { readonly version: number }) | null;
 }

@@ -219,6 +219,26 @@ export class NothingReported extends problem('tournament.nothing-reported', {
   }
 }
 
+export class NoDispute extends problem('tournament.no-dispute', {
+  status: 409,
+  title: 'You dispute no result',
+  help: 'GET /v1/tournaments/{id}/me shows the report, and whether it is disputed.',
+}) {
+  constructor() {
+    super('You dispute no result of this round.');
+  }
+}
+
+export class ReportedTheSame extends problem('tournament.reported-the-same', {
+  status: 409,
+  title: 'Your opponent reported the same',
+  help: 'Confirm the report, or dispute it with another result.',
+}) {
+  constructor() {
+    super('The opponent has reported the result that you claim.');
+  }
+}
+
 export class ByRecordedMatch extends problem('tournament.by-recorded-match', {
   status: 409,
   title: 'The result comes from the match',

@@ -29,11 +29,11 @@ import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
 import { GetTournamentPenaltiesHandler } from './queries/get-tournament-penalties.js';
 import { GetTournamentStandingsHandler } from './queries/get-tournament-standings.js';
-import { JudgeCalls } from './queries/judge-calls.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
 import { Outlooks } from './queries/outlooks.js';
 import { SuggestedPenalties } from './queries/penalty-ladder.js';
 import { RoundExplanations } from './queries/round-explanations.js';
+import { TableCases } from './queries/table-cases.js';
 import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
 import { Seasons } from './seasons/seasons.js';
@@ -72,7 +72,6 @@ declare module '../../platform/problems/index.js' {
     FloorDesk,
     GetTournamentPenaltiesHandler,
     GetTournamentStandingsHandler,
-    JudgeCalls,
     ListTournamentsHandler,
     Outlooks,
     PairingDesk,
@@ -86,6 +85,7 @@ declare module '../../platform/problems/index.js' {
     RoundExplanations,
     SuggestedPenalties,
     Seasons,
+    TableCases,
     TournamentHistory,
     TournamentReading,
     TournamentRights,

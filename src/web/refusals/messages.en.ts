@@ -195,6 +195,8 @@ const messages = {
   'tournament.outlook-too-long': 'Too many players ask for this at once. Try again in a moment.',
   'tournament.pairing-too-long': 'Pairing this round took too long. Try again.',
   'tournament.player-not-in': 'The player is not in this tournament.',
+  'tournament.no-dispute': 'You do not dispute a result at the moment. Reload the page.',
+  'tournament.reported-the-same': 'Your opponent reported this very result. Confirm it instead.',
   'tournament.reported-otherwise': 'Your opponent reported another result. Confirm or dispute it.',
   'tournament.result-impossible': 'This result is not possible in this match. Check the games.',
   'tournament.report-faulty': 'The report has faults. Correct the file and send it again.',

@@ -190,6 +190,8 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.outlook-too-long': '同时查询的牌手过多，请稍后再试。',
   'tournament.pairing-too-long': '本轮配对耗时过长，请重试。',
   'tournament.player-not-in': '该牌手不在本赛事中。',
+  'tournament.no-dispute': '你目前没有提出异议，请刷新页面。',
+  'tournament.reported-the-same': '对手上报的正是这个结果，请直接确认。',
   'tournament.reported-otherwise': '对手上报了不同的结果，请确认或提出异议。',
   'tournament.result-impossible': '本场比赛不可能有此结果，请检查局数。',
   'tournament.report-faulty': '报告有误。请改正文件后重新提交。',

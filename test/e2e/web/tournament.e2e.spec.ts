@@ -1,7 +1,7 @@
 /**
  * Goal: an organiser runs a tournament in the browser from its creation to its winner, with players who register,
- * report and confirm on their phones. Method: a Swiss stage of two rounds and a cut to four, with six players; the
- * projector, the slips, the bracket and a corrected result are looked at on the way.
+ * report, confirm and dispute on their phones. Method: a Swiss stage of two rounds and a cut to four, with six players;
+ * the projector, the slips, the bracket and a corrected result are looked at on the way.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,6 +91,39 @@ async function playRound(page: Page, round: number): Promise<void> {
   await page.getByRole('heading', { name: /missing result/ }).waitFor();
 }
 
+async function dispute(player: Page, reason: string): Promise<void> {
+  await player.locator('summary', { hasText: 'The result is wrong' }).click();
+  await player.getByLabel('The result from your side').selectOption('2–1');
+  await player.getByLabel('Reason').last().fill(reason);
+  await press(player, 'Dispute the result');
+  await player.getByText('The result is disputed. Staff decides.').waitFor();
+}
+
+/** At the first table without a result, the report is disputed, and staff decides for it. */
+async function disputeAndRule(desk: Page, path: string): Promise<void> {
+  const missing = desk.getByRole('region', { name: /missing result/ }).getByRole('listitem');
+  const [, first = '', second = ''] = /^\d+\. (.+) – (\S+) /.exec((await missing.first().textContent()) ?? '') ?? [];
+  const reporter = await phone(first, path);
+  await press(reporter, 'I won 2–1');
+  await reporter.getByText('You reported 2–1. Your opponent must confirm it.').waitFor();
+  await reporter.context().close();
+  const other = await phone(second, path);
+  await dispute(other, 'I won the third game');
+  await desk.getByText('I won the third game').waitFor(LATER);
+  await desk.getByText('Claimed instead: 1–2.').waitFor();
+  await desk.locator('summary', { hasText: 'Decide the result' }).click();
+  await desk.getByLabel(`Result for ${first} – ${second}`).selectOption('2–1');
+  await desk.getByLabel('Reason, which everybody can read').fill('Both agree about the third game');
+  expect(await violationsIn(desk)).toEqual([]);
+  await screenshot(desk, 'tournament-dispute', true);
+  await press(desk, 'Record the ruling');
+  await other.getByText('You lost 1–2.').waitFor(LATER);
+  await other.locator('summary', { hasText: 'Calls and disputes so far' }).click();
+  await other.getByText('Both agree about the third game').waitFor();
+  expect(await violationsIn(other)).toEqual([]);
+  await other.context().close();
+}
+
 it(
   'is run from registration to the final',
   async () => {
@@ -146,10 +179,15 @@ it(
     const opponent = ((await jose.getByText(/^Table \d, against/).textContent()) ?? '').split('against ')[1] ?? '';
     const other = await phone(opponent.trim(), path);
     await other.getByText('From your side it is 1–2.', { exact: false }).waitFor();
+    await dispute(other, 'I misread it');
+    await press(other, 'Withdraw the dispute');
+    await other.getByText('The result is disputed. Staff decides.').waitFor({ state: 'detached' });
     await press(other, 'Confirm the result');
     await other.getByText('You lost 1–2.').waitFor();
     await other.context().close();
     await jose.getByText('You won 2–1.').waitFor(LATER);
+
+    await disputeAndRule(page, path);
 
     const hall = await page.context().newPage();
     await hall.goto(`${service.url}${path}/hall`);

@@ -108,16 +108,101 @@ describe('a table', () => {
     const again = await evening.ask('POST', '/calls/answers', { round: 1, table: 2 });
     expect(again.body).toMatchObject({ code: 'tournament.no-judge-call' });
   });
+});
 
-  it('whose result is disputed waits for a judge, too', async () => {
+interface SeenCases {
+  readonly items: readonly { readonly number: number }[];
+  readonly next: string | null;
+}
+
+describe('a disputed result', () => {
+  const games = (won: number, lost: number) => ({ won, lost, drawn: 0 });
+  const reason = 'I won the third game';
+
+  const disputed = async () => {
     const { evening, players } = await begun();
     const { tables } = await evening.round();
     const [one, other] = (tables[0]?.players ?? []).map(({ playerId }) => players.find(({ id }) => id === playerId));
-    await evening.post('/reports', { round: 1, games: { won: 2, lost: 0, drawn: 0 } }, one?.key);
-    await evening.post('/disputes', { round: 1, reason: 'I won the third game' }, other?.key);
-    const calls = await evening.get<{ items: readonly object[] }>('/calls');
-    expect(calls.items).toMatchObject([{ table: 1, kind: 'dispute', by: { name: other?.name } }]);
-    await evening.finish();
-    expect((await evening.get<{ items: readonly object[] }>('/calls')).items).toEqual([]);
+    await evening.post('/reports', { round: 1, games: games(2, 0) }, one?.key);
+    await evening.post('/disputes', { round: 1, reason, claim: { games: games(2, 1) } }, other?.key);
+    const third = players.find(({ id }) => id !== one?.id && id !== other?.id);
+    return { evening, one, other, third };
+  };
+
+  it('waits for a judge, and the ruling of staff decides it', async () => {
+    const { evening, other } = await disputed();
+    const calls = await evening.get<SeenCases>('/calls');
+    expect(calls.items).toMatchObject([
+      { table: 1, kind: 'dispute', by: { name: other?.name }, reported: { games: games(2, 0) } },
+    ]);
+    expect(calls.items).toMatchObject([{ claimed: { outcome: 'second', games: games(1, 2) } }]);
+    const ruling = { round: 1, table: 1, result: { games: games(1, 2) }, reason: 'Both agree about the last game' };
+    await evening.post('/results', ruling);
+    expect((await evening.get<SeenCases>('/calls')).items).toEqual([]);
+    const { items } = await evening.get<SeenCases>('/cases');
+    expect(items).toMatchObject([{ number: 1, status: 'ruled', ruling: ruling.reason, result: { outcome: 'second' } }]);
+    expect((await evening.table()).slice(0, 1)).toEqual([`1 ${other?.name ?? ''} 3 1-0-0`]);
+  });
+
+  it('is one case, however often and by however many requests it is disputed', async () => {
+    const { evening, other } = await disputed();
+    const again = () => evening.ask('POST', '/disputes', { round: 1, reason: 'Look at the slip' }, other?.key);
+    expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([200, 200]);
+    const { items } = await evening.get<SeenCases>('/cases');
+    expect(items).toMatchObject([{ number: 1, status: 'open', reason: 'Look at the slip', claimed: null }]);
+  });
+
+  it('is not answered by the same report, and stands again when the dispute is withdrawn', async () => {
+    const { evening, one, other } = await disputed();
+    await evening.post('/reports', { round: 1, games: games(2, 0) }, one?.key);
+    expect((await evening.get<SeenCases>('/calls')).items).toHaveLength(1);
+    const byReporter = await evening.ask('POST', '/disputes/withdrawals', { round: 1 }, one?.key);
+    expect(byReporter).toMatchObject({ status: 409, body: { code: 'tournament.no-dispute' } });
+    await evening.post('/disputes/withdrawals', { round: 1 }, other?.key);
+    expect(await evening.get('/me', other?.key)).toMatchObject({ current: { isDisputed: false, canConfirm: true } });
+    expect((await evening.get<SeenCases>('/cases')).items).toMatchObject([{ status: 'withdrawn' }]);
+    await evening.post('/confirmations', { round: 1 }, other?.key);
+  });
+
+  it('is no claim of what was reported', async () => {
+    const { evening, other } = await disputed();
+    const same = await evening.ask(
+      'POST',
+      '/disputes',
+      { round: 1, reason, claim: { games: games(0, 2) } },
+      other?.key,
+    );
+    expect(same).toMatchObject({ status: 409, body: { code: 'tournament.reported-the-same' } });
+  });
+
+  it('is for staff and the players of the table to read', async () => {
+    const { evening, one, other, third } = await disputed();
+    for (const key of [one?.key, other?.key])
+      expect((await evening.get<SeenCases>('/cases', key)).items).toMatchObject([{ reason }]);
+    for (const key of [null, third?.key]) {
+      expect((await evening.get<SeenCases>('/cases', key)).items).toEqual([]);
+      for (const path of ['/rounds/1', '/history?limit=100', '']) {
+        const seen = JSON.stringify(await evening.get(path, key));
+        expect(seen).not.toContain(reason);
+      }
+    }
+    expect(JSON.stringify(await evening.get('/history?limit=100'))).toContain(reason);
+    expect(await evening.get('/rounds/1', null)).toMatchObject({
+      tables: [{ dispute: { by: { name: other?.name } } }, {}],
+    });
+  });
+
+  it('and a call are read page by page, with the note of the judge', async () => {
+    const { evening, third } = await disputed();
+    await evening.post('/calls', { round: 1, reason: 'A torn card' }, third?.key);
+    await evening.post('/calls/answers', { round: 1, table: 2, note: 'Use a sleeve' });
+    const first = await evening.get<SeenCases>('/cases?limit=1');
+    expect(first.items).toMatchObject([{ number: 1, kind: 'dispute' }]);
+    const { body } = await api.call('GET', first.next ?? '');
+    expect(body).toMatchObject({
+      items: [{ number: 2, kind: 'call', status: 'answered', ruling: 'Use a sleeve' }],
+      next: null,
+    });
+    expect(JSON.stringify(await evening.get('/history?limit=100', null))).not.toContain('Use a sleeve');
   });
 });

@@ -53,10 +53,10 @@ export class FloorDesk {
     });
   }
 
-  answer(order: Order, at: AtTable): Promise<Proceeded> {
-    return this.byStaff(order, at.round, (round) => {
-      if (requireTableIn(round, at.table).call === null) throw new NoJudgeCall(at.round, at.table);
-      return { type: 'JudgeCallAnswered', payload: at };
+  answer(order: Order, { round, table, note }: AtTable & { readonly note?: string }): Promise<Proceeded> {
+    return this.byStaff(order, round, (current) => {
+      if (requireTableIn(current, table).call === null) throw new NoJudgeCall(round, table);
+      return { type: 'JudgeCallAnswered', payload: { round, table, ...(note !== undefined && { note }) } };
     });
   }
 

@@ -74,7 +74,7 @@ function penaltyEvents(
     games: isFirst ? [0, needed, 0] : [needed, 0, 0],
     how: 'ruling',
   };
-  return [given, ...recording(now, { ...at, result, source: 'staff' })];
+  return [given, ...recording(now, { ...at, result, source: 'staff', reason: asked.reason })];
 }
 
 function openTableOf(now: Tournament, playerId: string): TableState | null {

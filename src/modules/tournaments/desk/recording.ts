@@ -12,6 +12,7 @@ interface NewResult {
   readonly table: number;
   readonly result: PairingResult;
   readonly source: ResultSource;
+  readonly reason?: string;
 }
 
 /** The last missing result ends its round. */

@@ -5,6 +5,7 @@ import {
   cutChange,
   overallTable,
   type PairedTableOfRound,
+  type PairingResult,
   type StageState,
   tableIn,
   type TableState,
@@ -18,9 +19,11 @@ import { type Order, type Proceeded, type Step, TournamentStore } from '../tourn
 import {
   BracketMovedOn,
   ByRecordedMatch,
+  NoDispute,
   NothingReported,
   OwnResult,
   ReportedOtherwise,
+  ReportedTheSame,
   ResultKnown,
   ResultMissing,
   RoundConflict,
@@ -30,6 +33,25 @@ import { requireLostGames } from './penalty-desk.js';
 import { recording } from './recording.js';
 import { type GivenGames, type GivenResult, isSameResult, resultOf, turnedRound } from './results.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
+
+export interface AskedResult {
+  readonly round: number;
+  readonly table: number;
+  readonly result: GivenResult;
+  readonly reason?: string | undefined;
+}
+
+/** A result as a player says it, from the own view. */
+export interface OwnResultGiven {
+  readonly games: GivenGames;
+  readonly how?: GivenResult['how'];
+}
+
+export interface AskedDispute {
+  readonly reason: string;
+  /** What the player says instead. */
+  readonly claim?: OwnResultGiven | undefined;
+}
 
 export interface AskedCorrection {
   readonly round: number;
@@ -62,7 +84,8 @@ export class ResultDesk {
     private readonly here: TournamentRights,
   ) {}
 
-  record(order: Order, round: number, table: number, given: GivenResult): Promise<Proceeded> {
+  /** The result ends a dispute of the table; the reason is the ruling. */
+  record(order: Order, { round, table, result: given, reason }: AskedResult): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, order.origin.caller, 'tournaments.record');
       requireStatus(now, 'running');
@@ -71,22 +94,24 @@ export class ResultDesk {
       if (found.result !== null) throw new ResultKnown(round, table);
       const result = resultOf(given, stageOfRound(now, round).terms, now.terms);
       requireLostGames(now, round, found, result);
-      return { events: recording(now, { round, table, result, source: 'staff' }), role };
+      return {
+        events: recording(now, { round, table, result, source: 'staff', ...(reason !== undefined && { reason }) }),
+        role,
+      };
     });
   }
 
   /** By a player, from the own view. If the opponent has reported the same, it is recorded. */
-  report(order: Order, round: number, own: { games: GivenGames; how: GivenResult['how'] }): Promise<Proceeded> {
+  report(order: Order, round: number, own: OwnResultGiven): Promise<Proceeded> {
     return this.asPlayer(order, round, (now, found, playerId) => {
-      const isFirst = found.players[0] === playerId;
-      const games = isFirst ? own.games : turnedRound(own.games);
-      const result = resultOf({ games, how: own.how }, stageOfRound(now, round).terms, now.terms);
-      requireLostGames(now, round, found, result);
+      const result = ownResult(now, round, found, playerId, own);
       const { table, report } = found;
       if (report !== null && report.playerId !== playerId) {
         if (!isSameResult(report.result, result)) throw new ReportedOtherwise();
         return recording(now, { round, table, result, source: 'players' });
       }
+      // The same report again answers no dispute.
+      if (report !== null && isSameResult(report.result, result)) return [];
       return [{ type: 'ResultReported', payload: { round, table, playerId, result } }];
     });
   }
@@ -98,10 +123,22 @@ export class ResultDesk {
     });
   }
 
-  dispute(order: Order, round: number, reason: string): Promise<Proceeded> {
-    return this.asPlayer(order, round, (_now, { table, report }, playerId) => {
+  /** A dispute that is sent again takes the place of the one before: the table has one case. */
+  dispute(order: Order, round: number, { reason, claim }: AskedDispute): Promise<Proceeded> {
+    return this.asPlayer(order, round, (now, found, playerId) => {
+      const { table, report } = found;
       if (report === null || report.playerId === playerId) throw new NothingReported();
-      return [{ type: 'ResultDisputed', payload: { round, table, playerId, reason } }];
+      const claimed = claim === undefined ? null : ownResult(now, round, found, playerId, claim);
+      if (claimed !== null && isSameResult(claimed, report.result)) throw new ReportedTheSame();
+      const payload = { round, table, playerId, reason, ...(claimed !== null && { claim: claimed }) };
+      return [{ type: 'ResultDisputed', payload }];
+    });
+  }
+
+  withdrawDispute(order: Order, round: number): Promise<Proceeded> {
+    return this.asPlayer(order, round, (_now, { table, dispute }, playerId) => {
+      if (dispute?.playerId !== playerId) throw new NoDispute();
+      return [{ type: 'DisputeWithdrawn', payload: { round, table, playerId } }];
     });
   }
 
@@ -148,6 +185,20 @@ export class ResultDesk {
       return { events: decide(now, found, playerId), role };
     });
   }
+}
+
+/** Throws `ResultImpossible`. */
+function ownResult(
+  now: Tournament,
+  round: number,
+  found: TableState,
+  playerId: string,
+  { games: own, how }: OwnResultGiven,
+): PairingResult {
+  const games = found.players[0] === playerId ? own : turnedRound(own);
+  const result = resultOf({ games, how }, stageOfRound(now, round).terms, now.terms);
+  requireLostGames(now, round, found, result);
+  return result;
 }
 
 function requireTable(now: Tournament, round: number, table: number): TableState {

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { markReplayed } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity } from '../../identity/index.js';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { FloorDesk } from '../desk/floor-desk.js';
 import { PenaltyDesk } from '../desk/penalty-desk.js';
-import { JudgeCalls } from '../queries/judge-calls.js';
 import { SuggestedPenalties } from '../queries/penalty-ladder.js';
+import { TableCases } from '../queries/table-cases.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import type { Proceeded } from '../tournament-store.js';
 import { TournamentParams } from './common.dto.js';
@@ -16,13 +16,13 @@ import {
   CallJudgeDto,
   ExtendTableTimeDto,
   GivePenaltyDto,
-  JudgeCallsDto,
   SetClockDto,
   SuggestedPenaltiesDto,
 } from './floor.dto.js';
 import { orderOf } from './orders.js';
 import { PathParams } from './path.dto.js';
 import { Proceeding, Reading } from './proceeding.js';
+import { JudgeCallsDto, TableCaseDto, TableCasesQuery } from './table-cases.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const USUAL_MINUTES = 50;
@@ -33,7 +33,7 @@ export class TournamentFloorController {
   constructor(
     private readonly floor: FloorDesk,
     private readonly penalties: PenaltyDesk,
-    private readonly calls: JudgeCalls,
+    private readonly cases: TableCases,
     private readonly suggested: SuggestedPenalties,
     private readonly reading: TournamentReading,
   ) {}
@@ -109,8 +109,8 @@ export class TournamentFloorController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TournamentDto> {
-    const { round, table } = body;
-    return this.answer(reply, await this.floor.answer(orderOf('call-answer', id, body, origin), { round, table }), id);
+    const order = orderOf('call-answer', id, body, origin);
+    return this.answer(reply, await this.floor.answer(order, body), id);
   }
 
   @Post(':id/penalties')
@@ -155,7 +155,24 @@ export class TournamentFloorController {
   @Get(':id/calls')
   @Reading('List the tables that wait for a judge, for staff', JudgeCallsDto, 'identity.role-forbidden')
   listJudgeCalls(@Param() { id }: TournamentParams, @Caller() caller: CallerIdentity): Promise<JudgeCallsDto> {
-    return this.calls.list(id, caller);
+    return this.cases.waiting(id, caller);
+  }
+
+  @Get(':id/cases')
+  @Needs('tournaments.read')
+  @ApiOperation({
+    summary: 'List disputes and calls for a judge, with what became of them, the first one first',
+    description: 'Staff reads all of them, and players those of their tables. Other readers find none.',
+  })
+  @ApiPage(TableCaseDto)
+  @ApiProblems('request.invalid', 'tournament.not-found')
+  async listTableCases(
+    @Param() { id }: TournamentParams,
+    @Query() query: TableCasesQuery,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<TableCaseDto>> {
+    return pageAt(request.url, await this.cases.list(id, query, caller));
   }
 
   private answer(reply: FastifyReply, proceeded: Proceeded, id: string): Promise<TournamentDto> {

@@ -5,7 +5,7 @@ import { PENALTY_KINDS, type PenaltyKind } from '../../../competition/index.js';
 import { PENALTIES } from '../../../engine/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CLOCK_ACTS, type ClockAct } from '../desk/floor-desk.js';
-import { CommandDto, NamedPlayerDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
+import { CommandDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
 
 export const MINUTES_MAX = 600;
 const EXTENSION_MAX = 120;
@@ -54,7 +54,15 @@ export class CallJudgeDto extends RoundCommandDto {
   reason!: string;
 }
 
-export class AnswerCallDto extends TableCommandDto {}
+export class AnswerCallDto extends TableCommandDto {
+  @MayBeAbsent()
+  @IsLine(REASON_MAX, {
+    required: false,
+    description: 'What the judge said, for staff and the players of the table.',
+    example: 'The card may be played',
+  })
+  note?: string;
+}
 
 export class GivePenaltyDto extends CommandDto {
   @ApiProperty({ format: 'uuid' })
@@ -133,37 +141,6 @@ export class GivenPenaltyDto {
 
   @ApiProperty({ type: 'string', nullable: true, example: 'tardiness' })
   infraction!: string | null;
-}
-
-class JudgeCallDto {
-  @ApiProperty({ example: 2 })
-  round!: number;
-
-  @ApiProperty({ example: 4 })
-  table!: number;
-
-  @ApiProperty({ type: [NamedPlayerDto], description: 'The players of the table.' })
-  players!: readonly NamedPlayerDto[];
-
-  @ApiProperty({ type: NamedPlayerDto, description: 'Who called.' })
-  by!: NamedPlayerDto;
-
-  @ApiProperty({ enum: ['call', 'dispute'], description: 'A disputed result needs a judge, too.', example: 'call' })
-  kind!: string;
-
-  @ApiProperty({ example: 'We read a card differently' })
-  reason!: string;
-
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Where a case can be opened.' })
-  matchId!: string | null;
-}
-
-export class JudgeCallsDto {
-  @ApiProperty({ example: 41 })
-  version!: number;
-
-  @ApiProperty({ type: [JudgeCallDto] })
-  items!: readonly JudgeCallDto[];
 }
 
 export class RoundClockDto {

@@ -35,7 +35,8 @@ export class TournamentResultsController {
     {
       summary: 'Record the result of a table',
       description:
-        'By staff, but not of a pairing of their own. A result without a record of its games is the usual case.',
+        'By staff, but not of a pairing of their own. A result without a record of its games is the usual case. ' +
+        'It settles a dispute of the table, and the reason is the ruling.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',
@@ -49,8 +50,7 @@ export class TournamentResultsController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TournamentDto> {
-    const { round, table, result } = body;
-    return this.answer(reply, await this.desk.record(orderOf('result', id, body, origin), round, table, result), id);
+    return this.answer(reply, await this.desk.record(orderOf('result', id, body, origin), body), id);
   }
 
   @Post(':id/corrections')
@@ -123,9 +123,15 @@ export class TournamentResultsController {
   @Post(':id/disputes')
   @Proceeding(
     'tournaments.play',
-    { summary: "Dispute your opponent's report", description: 'Then staff records the result.', answer: TournamentDto },
+    {
+      summary: "Dispute your opponent's report",
+      description: 'It opens a case of the table, until staff records the result. A second dispute replaces the first.',
+      answer: TournamentDto,
+    },
     ...OF_PLAYERS,
     'tournament.nothing-reported',
+    'tournament.reported-the-same',
+    'tournament.result-impossible',
   )
   async disputeResult(
     @Param() { id }: TournamentParams,
@@ -134,7 +140,28 @@ export class TournamentResultsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TournamentDto> {
     const order = orderOf('dispute', id, body, origin);
-    return this.answer(reply, await this.desk.dispute(order, body.round, body.reason), id);
+    return this.answer(reply, await this.desk.dispute(order, body.round, body), id);
+  }
+
+  @Post(':id/disputes/withdrawals')
+  @Proceeding(
+    'tournaments.play',
+    {
+      summary: 'Withdraw your dispute',
+      description: "Your opponent's report counts again, and you can confirm it.",
+      answer: TournamentDto,
+    },
+    ...OF_PLAYERS,
+    'tournament.no-dispute',
+  )
+  async withdrawDispute(
+    @Param() { id }: TournamentParams,
+    @Body() body: RoundCommandDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const order = orderOf('dispute-withdrawal', id, body, origin);
+    return this.answer(reply, await this.desk.withdrawDispute(order, body.round), id);
   }
 
   private answer(reply: FastifyReply, proceeded: Proceeded, id: string): Promise<TournamentDto> {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { type How, HOWS, type Outcome, OUTCOMES } from '../../../competition/index.js';
@@ -60,6 +60,14 @@ export class RecordResultDto extends TableCommandDto {
   @ValidateNested()
   @Type(() => GivenResultDto)
   result!: GivenResultDto;
+
+  @MayBeAbsent()
+  @IsLine(REASON_MAX, {
+    required: false,
+    description: 'The ruling, where players disputed the result. Everybody can read it.',
+    example: 'Both agree about the first game',
+  })
+  reason?: string;
 }
 
 export class CorrectResultDto extends TableCommandDto {
@@ -80,7 +88,7 @@ export class CorrectResultDto extends TableCommandDto {
 
 const REPORTED_HOWS = ['played', 'intentional-draw', 'conceded'] as const;
 
-export class ReportResultDto extends RoundCommandDto {
+class ClaimedResultDto {
   @ApiProperty({ type: GamesScoreDto, description: 'From your own view.' })
   @ValidateNested()
   @Type(() => GamesScoreDto)
@@ -92,9 +100,17 @@ export class ReportResultDto extends RoundCommandDto {
   how?: (typeof REPORTED_HOWS)[number];
 }
 
+export class ReportResultDto extends IntersectionType(RoundCommandDto, ClaimedResultDto) {}
+
 export class DisputeResultDto extends RoundCommandDto {
   @IsLine(REASON_MAX, { example: 'I won the third game' })
   reason!: string;
+
+  @ApiProperty({ required: false, type: ClaimedResultDto, description: 'The result as you say it.' })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => ClaimedResultDto)
+  claim?: ClaimedResultDto;
 }
 
 export class PairingResultDto {

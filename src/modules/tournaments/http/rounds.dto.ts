@@ -51,9 +51,6 @@ class ReportDto {
 class DisputeDto {
   @ApiProperty({ type: NamedPlayerDto })
   by!: NamedPlayerDto;
-
-  @ApiProperty({ example: 'I won the third game' })
-  reason!: string;
 }
 
 export class TableDto extends PairedTableDto {

@@ -53,7 +53,8 @@ export class TournamentTablesController {
   @Needs('tournaments.read')
   @ApiOperation({
     summary: 'Read what happened in a tournament, and who did it, the first event first',
-    description: 'Only staff reads the decks of players, and pairings that are not published yet.',
+    description:
+      'Only staff reads the decks of players, what players say to judges, and pairings that are not published yet.',
   })
   @ApiPage(TournamentHistoryDto)
   @ApiProblems('request.invalid', 'tournament.not-found')

@@ -17,8 +17,8 @@ interface HistoryLine {
 }
 
 /**
- * What was recorded of a tournament, event by event. For staff alone: which deck a player has named, why a player
- * called a judge, and pairings that are not published yet.
+ * What was recorded of a tournament, event by event. For staff alone: which deck a player has named, what players and
+ * judges say to a call or a dispute, and pairings that are not published yet.
  */
 @Injectable()
 export class TournamentHistory {
@@ -53,6 +53,11 @@ export class TournamentHistory {
 function publicPart({ rounds }: Tournament, event: TournamentEvent, payload: Json): Json {
   if (event.type === 'DeckSubmitted') return { playerId: event.payload.playerId };
   if (event.type === 'JudgeCalled') return { ...event.payload, reason: null };
+  if (event.type === 'JudgeCallAnswered') return { round: event.payload.round, table: event.payload.table };
+  if (event.type === 'ResultDisputed') {
+    const { round, table, playerId } = event.payload;
+    return { round, table, playerId };
+  }
   if (event.type !== 'RoundProposed') return payload;
   const { stage, round } = event.payload;
   return round <= rounds.length ? payload : { stage, round };

@@ -127,7 +127,7 @@ function tableView(
     players: players.map((id) => ({ ...named(names, id), points: points.get(id) ?? 0 })),
     result: result === null ? null : resultView(result),
     report: report === null ? null : { by: named(names, report.playerId), result: resultView(report.result) },
-    dispute: dispute === null ? null : { by: named(names, dispute.playerId), reason: dispute.reason },
+    dispute: dispute === null ? null : { by: named(names, dispute.playerId) },
   };
 }
 

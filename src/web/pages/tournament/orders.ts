@@ -82,6 +82,10 @@ export const orders = {
     (id: string, body: Schemas['AnswerCallDto']): Order =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/calls/answers', { ...to(id, once), body })),
+  withdrawDispute:
+    (id: string, round: number): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/disputes/withdrawals', { ...to(id, once), body: { round } })),
   record:
     (id: string, body: Schemas['RecordResultDto']): Order =>
     (once) =>

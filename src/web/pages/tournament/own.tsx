@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { meQuery } from '../../api/queries.js';
 import { buttonClass } from '../../design/button.js';
-import { Form, TextField } from '../../design/form.js';
+import { Form, Select, TextField } from '../../design/form.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
@@ -16,6 +16,7 @@ import { stageOf, type Tournament, tournamentQueries } from './queries.js';
 import { CallJudge } from './floor/call-judge.js';
 import { usualResults } from './result-line.js';
 import { RoundClock } from './floor/round-clock.js';
+import { PastCases } from './floor/table-cases.js';
 import { gamesText } from './score.js';
 import { statusOf } from './standings.js';
 import styles from './tournament.module.css';
@@ -68,6 +69,7 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
         <OwnDeck tournament={tournament} playerId={own.playerId} />
       )}
       {own.current !== null && <Current tournament={tournament} current={own.current} />}
+      {tournament.round !== null && <PastCases tournament={tournament} />}
       {own.place !== null && status === 'running' && <OwnOutlook tournament={tournament} playerId={own.playerId} />}
       {own.status === 'entered' && (status === 'running' || isOpen) && (
         <div className={styles['buttons']}>
@@ -139,7 +141,7 @@ function Current({ tournament, current }: CurrentProps) {
           {t(`own.result.${score}`, { games: current.games ? gamesText({ games: current.games }) : '' })}
         </p>
       )}
-      {isDisputed === true && <p role="status">{t('own.disputed')}</p>}
+      {isDisputed === true && <Disputed id={tournament.id} current={current} />}
       {report !== null && report !== undefined && score === 'open' && isDisputed !== true && (
         <p role="status">
           {t(report.byMe ? 'own.reportedByMe' : 'own.reportedByOther', {
@@ -148,7 +150,7 @@ function Current({ tournament, current }: CurrentProps) {
         </p>
       )}
       <CallJudge id={tournament.id} current={current} />
-      {canConfirm === true && <Confirm id={tournament.id} round={round} />}
+      {canConfirm === true && <Confirm tournament={tournament} current={current} />}
       {canReport === true &&
         (report?.byMe === true ? (
           <details>
@@ -165,9 +167,27 @@ function Current({ tournament, current }: CurrentProps) {
 const HOWS = ['played', 'intentional-draw', 'no-show', 'conceded', 'ruling'] as const;
 const howOf = (how: string): (typeof HOWS)[number] => HOWS.find((each) => each === how) ?? 'played';
 
-function Confirm({ id, round }: { readonly id: string; readonly round: number }) {
+function Disputed({ id, current: { round, canConfirm } }: { readonly id: string } & Pick<CurrentProps, 'current'>) {
   const { t } = useTranslation('tournament');
+  return (
+    <>
+      <p role="status">{t('own.disputed')}</p>
+      {canConfirm === true && (
+        <div className={styles['buttons']}>
+          <Act id={id} label={t('own.withdrawDispute')} send={orders.withdrawDispute(id, round)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Confirm({ tournament, current: { round, report } }: CurrentProps) {
+  const { t } = useTranslation('tournament');
+  const { id } = tournament;
   const refresh = useRefreshed(id);
+  const stage = stageOf(tournament, tournament.round?.stage);
+  const said = report?.games ? gamesText({ games: report.games }) : '';
+  const others = (stage === undefined ? [] : usualResults(stage)).filter((games) => gamesText({ games }) !== said);
   return (
     <>
       <div className={styles['buttons']}>
@@ -179,9 +199,24 @@ function Confirm({ id, round }: { readonly id: string; readonly round: number })
           title={t('own.dispute')}
           look="plain"
           submit={t('own.dispute')}
-          send={(input, once) => orders.dispute(id, { round, reason: input.text('reason') })(once)}
+          send={(input, once) => {
+            const games = others.find((each) => gamesText({ games: each }) === input.text('claim'));
+            return orders.dispute(id, {
+              ...{ round, reason: input.text('reason') },
+              ...(games !== undefined && { claim: { games } }),
+            })(once);
+          }}
           onDone={() => void refresh()}
         >
+          <Select
+            name="claim"
+            label={t('own.claim')}
+            optional
+            options={[
+              { value: '', label: t('own.noClaim') },
+              ...others.map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
+            ]}
+          />
           <TextField name="reason" label={t('own.reason')} maxLength={REASON_MAX} />
         </Form>
       </details>

@@ -114,6 +114,19 @@ export const tournamentQueries = {
       queryFn: () => answered(kifu.GET('/v1/tournaments/{id}/calls', { params: path(id) })),
       placeholderData: keepPreviousData,
     }),
+  /** To staff all of them, to players those of their tables. */
+  cases: ({ id, version }: Tournament) =>
+    infiniteQueryOptions({
+      queryKey: keyOf(id, 'cases', version),
+      queryFn: ({ pageParam }) =>
+        answered(
+          kifu.GET('/v1/tournaments/{id}/cases', {
+            params: { ...path(id), query: { limit: 100, ...(pageParam !== null && { cursor: pageParam }) } },
+          }),
+        ),
+      ...pageByPage,
+      placeholderData: keepPreviousData,
+    }),
   players: ({ id, version }: Tournament) =>
     queryOptions({
       queryKey: keyOf(id, 'players', version),

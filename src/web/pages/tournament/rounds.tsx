@@ -168,12 +168,7 @@ function Pairing({ tournament, round, table, mayCorrect, bare }: PairingProps) {
 export function ResultText({ table }: { readonly table: Table }) {
   const { t } = useTranslation('tournament');
   const { result, report, dispute, corrections } = table;
-  if (dispute !== null)
-    return (
-      <span className={styles['disputed']}>
-        {t('result.disputed')}: <Name>{dispute.reason}</Name>
-      </span>
-    );
+  if (dispute !== null) return <span className={styles['disputed']}>{t('result.disputed')}</span>;
   if (result === null)
     return report === null ? (
       <span className={styles['note']}>{t('result.open')}</span>

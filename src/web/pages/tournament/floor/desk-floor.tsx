@@ -1,13 +1,11 @@
 /** The floor of the round: its clock, more time for a table, and the tables that wait for a judge. */
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Form, TextField } from '../../../design/form.js';
-import { Name } from '../../../design/name.js';
 import { Act, useRefreshed } from '../act.js';
 import { orders } from '../orders.js';
-import { type Tournament, tournamentQueries } from '../queries.js';
+import type { Tournament } from '../queries.js';
 import { RoundClock } from './round-clock.js';
+import { PastCases, WaitingCases } from './table-cases.js';
 import styles from '../tournament.module.css';
 
 const MINUTES = { usual: 50, most: 600 } as const;
@@ -32,7 +30,8 @@ export function DeskFloor({ tournament, round }: DeskFloorProps) {
   return (
     <section className={styles['part']} aria-labelledby="floor">
       <h3 id="floor">{t('calls.title')}</h3>
-      <Calls tournament={tournament} round={round} />
+      <WaitingCases tournament={tournament} />
+      <PastCases tournament={tournament} />
       <RoundClock tournament={tournament} />
       <div className={styles['buttons']}>
         {clock !== null &&
@@ -87,38 +86,5 @@ export function DeskFloor({ tournament, round }: DeskFloorProps) {
         </Form>
       </details>
     </section>
-  );
-}
-
-function Calls({ tournament, round }: DeskFloorProps) {
-  const { t } = useTranslation('floor');
-  const calls = useQuery(tournamentQueries.calls(tournament));
-  const items = calls.data?.items ?? [];
-  if (items.length === 0) return null;
-  return (
-    <ul className={styles['tables']} aria-label={t('calls.list')}>
-      {items.map(({ table, kind, by, reason, matchId }) => (
-        <li key={`${table}/${kind}`}>
-          <span>
-            <strong>{t(kind === 'call' ? 'calls.called' : 'calls.disputed', { table })}</strong> <Name>{by.name}</Name>:{' '}
-            <Name>{reason}</Name>
-          </span>
-          <span className={styles['buttons']}>
-            {matchId !== null && (
-              <Link to="/matches/$id" params={{ id: matchId }}>
-                {t('match')}
-              </Link>
-            )}
-            {kind === 'call' && (
-              <Act
-                id={tournament.id}
-                label={t('calls.answered')}
-                send={orders.answerCall(tournament.id, { round, table })}
-              />
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -26,6 +26,7 @@ const KINDS = [
   'PairingMatchMade',
   'ResultReported',
   'ResultDisputed',
+  'DisputeWithdrawn',
   'ResultRecorded',
   'ResultCorrected',
   'RoundEnded',

@@ -35,6 +35,7 @@ const messages = {
     PairingMatchMade: 'Round {{round}}, table {{table}}: the match was created.',
     ResultReported: 'Round {{round}}, table {{table}}: {{player}} reported {{games}}.',
     ResultDisputed: 'Round {{round}}, table {{table}}: {{player}} disputed the result.',
+    DisputeWithdrawn: 'Round {{round}}, table {{table}}: {{player}} withdrew the dispute.',
     ResultRecorded: 'Round {{round}}, table {{table}}: result {{games}}.',
     ResultCorrected: 'Round {{round}}, table {{table}}: {{games}} was corrected to {{after}}.',
     RoundEnded: 'Round {{round}} ended.',

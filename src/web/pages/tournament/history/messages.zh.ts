@@ -37,6 +37,7 @@ const messages: Translation<Messages['history']> = {
     PairingMatchMade: '第 {{round}} 轮第 {{table}} 桌：对局已创建。',
     ResultReported: '第 {{round}} 轮第 {{table}} 桌：{{player}} 报告 {{games}}。',
     ResultDisputed: '第 {{round}} 轮第 {{table}} 桌：{{player}} 对结果有争议。',
+    DisputeWithdrawn: '第 {{round}} 轮第 {{table}} 桌：{{player}} 撤回了异议。',
     ResultRecorded: '第 {{round}} 轮第 {{table}} 桌：结果 {{games}}。',
     ResultCorrected: '第 {{round}} 轮第 {{table}} 桌：{{games}} 更正为 {{after}}。',
     RoundEnded: '第 {{round}} 轮结束。',

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { Evening, STAGE, terms, won } from '../../../test/support/evening.js';
+import type { TournamentEvent } from './events.js';
+
+const AT = { round: 1, table: 1 };
+
+function playing(): { readonly evening: Evening; readonly reporter: string; readonly other: string } {
+  const evening = new Evening(terms([STAGE]), 'A B C D');
+  evening.start();
+  evening.round();
+  const [reporter = '', other = ''] = evening.now.rounds[0]?.tables[0]?.players ?? [];
+  return { evening, reporter, other };
+}
+
+describe('a disputed result', () => {
+  const disputed = () => {
+    const { evening, reporter, other } = playing();
+    evening.add({ type: 'ResultReported', payload: { ...AT, playerId: reporter, result: won('first') } });
+    evening.add({ type: 'ResultDisputed', payload: { ...AT, playerId: other, reason: 'No', claim: won('second') } });
+    return { evening, reporter, other };
+  };
+
+  it('opens a case with what both players say', () => {
+    const { evening, reporter, other } = disputed();
+    expect(evening.now.cases).toMatchObject([
+      { number: 1, kind: 'dispute', status: 'open', players: [reporter, other], playerId: other, reason: 'No' },
+    ]);
+    expect(evening.now.cases[0]).toMatchObject({
+      reported: won('first'),
+      claimed: won('second'),
+      openedBy: evening.now.version,
+    });
+  });
+
+  it('that is disputed again has one case, with what was said last', () => {
+    const { evening, other } = disputed();
+    evening.add({ type: 'ResultDisputed', payload: { ...AT, playerId: other, reason: 'Never' } });
+    expect(evening.now.cases).toMatchObject([{ number: 1, reason: 'Never', claimed: null, status: 'open' }]);
+  });
+
+  it.each<readonly [string, TournamentEvent, object]>([
+    [
+      'by the ruling of staff',
+      { type: 'ResultRecorded', payload: { ...AT, result: won('second'), source: 'staff', reason: 'Heard both' } },
+      { status: 'ruled', result: won('second'), ruling: 'Heard both' },
+    ],
+    [
+      'when the players agree',
+      { type: 'ResultRecorded', payload: { ...AT, result: won('first'), source: 'players' } },
+      { status: 'settled', result: won('first'), ruling: null },
+    ],
+    [
+      'by another report',
+      { type: 'ResultReported', payload: { ...AT, playerId: 'A', result: won('second') } },
+      { status: 'settled', result: null },
+    ],
+    ['when it is withdrawn', { type: 'DisputeWithdrawn', payload: { ...AT, playerId: 'B' } }, { status: 'withdrawn' }],
+    [
+      'with a withdrawn round',
+      { type: 'RoundWithdrawn', payload: { round: 1, reason: 'Wrong' } },
+      { status: 'lapsed' },
+    ],
+  ])('ends %s', (_how, event, ended) => {
+    const { evening } = disputed();
+    evening.add(event);
+    expect(evening.now.cases).toMatchObject([{ ...ended, endedBy: evening.now.version }]);
+  });
+
+  it('stays open when another table has a result', () => {
+    const { evening } = disputed();
+    evening.add({ type: 'ResultRecorded', payload: { round: 1, table: 2, result: won('first'), source: 'staff' } });
+    expect(evening.now.cases).toMatchObject([{ status: 'open', endedBy: null }]);
+  });
+
+  it('that is withdrawn leaves the report as it was', () => {
+    const { evening, reporter, other } = disputed();
+    evening.add({ type: 'DisputeWithdrawn', payload: { ...AT, playerId: other } });
+    const report = { playerId: reporter, result: won('first') };
+    expect(evening.now.rounds[0]?.tables[0]).toMatchObject({ dispute: null, report });
+  });
+});
+
+describe('a call for a judge', () => {
+  const called = () => {
+    const { evening, reporter } = playing();
+    evening.add({ type: 'JudgeCalled', payload: { ...AT, playerId: reporter, reason: 'A torn card' } });
+    return evening;
+  };
+
+  it('is a case until it is answered, whatever the result', () => {
+    const evening = called();
+    evening.add({ type: 'ResultRecorded', payload: { ...AT, result: won('first'), source: 'staff' } });
+    expect(evening.now.cases).toMatchObject([{ kind: 'call', status: 'open', reported: null }]);
+    evening.add({ type: 'JudgeCallAnswered', payload: { ...AT, note: 'Use a sleeve' } });
+    expect(evening.now.cases).toMatchObject([{ status: 'answered', ruling: 'Use a sleeve', result: null }]);
+  });
+
+  it('lapses when the next round is published', () => {
+    const evening = called();
+    evening.finish();
+    evening.round();
+    expect(evening.now.cases).toMatchObject([{ status: 'lapsed' }]);
+  });
+});

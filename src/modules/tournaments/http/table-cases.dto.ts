@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TABLE_CASE_KINDS, TABLE_CASE_STATUSES } from '../../../competition/index.js';
+import { PageQuery } from '../../../platform/http/index.js';
+import { NamedPlayerDto } from './common.dto.js';
+import { PairingResultDto } from './results.dto.js';
+
+export class TableCasesQuery extends PageQuery {}
+
+export class TableCaseDto {
+  @ApiProperty({ description: 'From 1, in the order of the tournament.', example: 3 })
+  number!: number;
+
+  @ApiProperty({ enum: TABLE_CASE_KINDS, description: 'A disputed result, or a call for a judge.', example: 'dispute' })
+  kind!: string;
+
+  @ApiProperty({
+    enum: TABLE_CASE_STATUSES,
+    description:
+      '`ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves. `withdrawn`: by the player who disputed. `lapsed`: the tournament went on without an answer.',
+    example: 'open',
+  })
+  status!: string;
+
+  @ApiProperty({ example: 2 })
+  round!: number;
+
+  @ApiProperty({ example: 4 })
+  table!: number;
+
+  @ApiProperty({
+    type: [NamedPlayerDto],
+    description: 'The players of the table. Results are from the view of the first.',
+  })
+  players!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: NamedPlayerDto, description: 'Who disputed the result, or called.' })
+  by!: NamedPlayerDto;
+
+  @ApiProperty({ example: 'We read a card differently' })
+  reason!: string;
+
+  @ApiProperty({ type: PairingResultDto, nullable: true, description: 'What the opponent reported; null for a call.' })
+  reported!: PairingResultDto | null;
+
+  @ApiProperty({ type: PairingResultDto, nullable: true, description: 'What the player says who disputes.' })
+  claimed!: PairingResultDto | null;
+
+  @ApiProperty({ type: PairingResultDto, nullable: true, description: 'The result that ended a dispute.' })
+  result!: PairingResultDto | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'What the judge said.', example: 'The slip was signed' })
+  ruling!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The recorded match of the table, whose steps can be contested.',
+  })
+  matchId!: string | null;
+}
+
+/** The tables that wait for a judge. */
+export class JudgeCallsDto {
+  @ApiProperty({ example: 41 })
+  version!: number;
+
+  @ApiProperty({ type: [TableCaseDto] })
+  items!: readonly TableCaseDto[];
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { type TableCase, tableIn, type Tournament } from '../../../competition/index.js';
+import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { TournamentRights } from '../desk/tournament-rights.js';
+import { type Named, People } from '../people.js';
+import { TournamentStore } from '../tournament-store.js';
+import { named, type Names, resultView } from './views.js';
+
+type ResultView = ReturnType<typeof resultView>;
+
+export interface TableCaseView extends Pick<TableCase, 'number' | 'kind' | 'status' | 'round' | 'table' | 'reason'> {
+  readonly ruling: string | null;
+  readonly players: readonly Named[];
+  readonly by: Named;
+  readonly reported: ResultView | null;
+  readonly claimed: ResultView | null;
+  readonly result: ResultView | null;
+  readonly matchId: string | null;
+}
+
+/** Disputes and calls for a judge. What players write to judges is for staff, and for the players of the table. */
+@Injectable()
+export class TableCases {
+  constructor(
+    private readonly tournaments: TournamentStore,
+    private readonly people: People,
+    private readonly here: TournamentRights,
+  ) {}
+
+  /** For staff: what waits for a judge, the longest waiting first. */
+  async waiting(id: string, caller: CallerIdentity) {
+    const now = await this.tournaments.load(id);
+    await this.here.require(now, caller, 'tournaments.record');
+    const open = now.cases.filter(({ status }) => status === 'open');
+    return { version: now.version, items: await this.views(now, open) };
+  }
+
+  /** Everything that went before a judge: to staff all of it, to players what was at their tables. */
+  async list(
+    id: string,
+    { cursor, limit }: { readonly cursor?: string; readonly limit: number },
+    caller: CallerIdentity,
+  ): Promise<Slice<TableCaseView>> {
+    const now = await this.tournaments.load(id);
+    const isStaff = await this.here.may(now, caller, 'tournaments.record');
+    const after = cursor === undefined ? 0 : decodeCursor(cursor, ['number'])[0];
+    const { playerId } = caller;
+    const seen = now.cases
+      .filter(({ number, players }) => number > after && (isStaff || players.some((each) => each === playerId)))
+      .slice(0, limit + 1);
+    return sliceOf(await this.views(now, seen), limit, ({ number }) => [number]);
+  }
+
+  private async views(now: Tournament, cases: readonly TableCase[]): Promise<readonly TableCaseView[]> {
+    const names = await this.people.names(cases.flatMap(({ players }) => players));
+    return cases.map((each) => caseView(now, each, names));
+  }
+}
+
+function caseView(now: Tournament, found: TableCase, names: Names): TableCaseView {
+  const { number, kind, status, round, table, reason, ruling, players, playerId, reported, claimed, result } = found;
+  return {
+    ...{ number, kind, status, round, table, reason, ruling },
+    players: players.map((player) => named(names, player)),
+    by: named(names, playerId),
+    reported: viewed(reported),
+    claimed: viewed(claimed),
+    result: viewed(result),
+    matchId: tableIn(now, round, table)?.matchId ?? null,
+  };
+}
+
+const viewed = (result: TableCase['result']): ResultView | null => (result === null ? null : resultView(result));

@@ -1,0 +1,199 @@
+/** What waits for a judge, and what became of it: disputes of results, and calls. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../../api/kifu.js';
+import { Form, Select, TextField } from '../../../design/form.js';
+import { Name } from '../../../design/name.js';
+import { ShowMore } from '../../../design/show-more.js';
+import { Failure, Loading } from '../../../design/states.js';
+import { Act, useRefreshed } from '../act.js';
+import { orders } from '../orders.js';
+import { stageOf, type Tournament, tournamentQueries } from '../queries.js';
+import { usualResults } from '../result-line.js';
+import { gamesText } from '../score.js';
+import styles from '../tournament.module.css';
+
+type TableCase = Schemas['TableCaseDto'];
+
+const REASON_MAX = 200;
+
+interface CaseProps {
+  readonly tournament: Tournament;
+  readonly found: TableCase;
+}
+
+/** For staff, with what ends each of them. */
+export function WaitingCases({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('floor');
+  const calls = useQuery(tournamentQueries.calls(tournament));
+  const items = calls.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles['tables']} aria-label={t('calls.list')}>
+      {items.map((found) => (
+        <li key={found.number}>
+          <Said found={found} />
+          <span className={styles['buttons']}>
+            <MatchLink found={found} />
+            {found.kind === 'call' && (
+              <Act id={tournament.id} label={t('calls.answered')} send={orders.answerCall(tournament.id, at(found))} />
+            )}
+          </span>
+          {found.kind === 'call' ? (
+            <AnswerCall tournament={tournament} found={found} />
+          ) : (
+            <Decide tournament={tournament} found={found} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const at = ({ round, table }: TableCase) => ({ round, table });
+
+function Said({ found: { table, kind, by, reason, reported, claimed, players } }: { readonly found: TableCase }) {
+  const { t } = useTranslation('floor');
+  const names = players.map(({ name }) => name).join(' – ');
+  return (
+    <span>
+      <strong>{t(kind === 'call' ? 'calls.called' : 'calls.disputed', { table })}</strong> <Name>{by.name}</Name>:{' '}
+      <Name>{reason}</Name>
+      {reported !== null && (
+        <>
+          <br />
+          {t('cases.reported', { names, games: gamesText(reported) })}
+          {claimed !== null && ` ${t('cases.claimed', { games: gamesText(claimed) })}`}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Where the match is recorded, its steps can be contested. */
+function MatchLink({ found: { matchId } }: { readonly found: TableCase }) {
+  const { t } = useTranslation('floor');
+  if (matchId === null) return null;
+  return (
+    <Link to="/matches/$id" params={{ id: matchId }}>
+      {t('match')}
+    </Link>
+  );
+}
+
+function AnswerCall({ tournament: { id }, found }: CaseProps) {
+  const { t } = useTranslation('floor');
+  const refresh = useRefreshed(id);
+  const { table } = found;
+  return (
+    <details>
+      <summary>{t('cases.note')}</summary>
+      <Form
+        title={t('cases.answerTitle', { table })}
+        look="plain"
+        submit={t('cases.answer')}
+        send={(input, once) => orders.answerCall(id, { ...at(found), note: input.text('note') })(once)}
+        onDone={() => void refresh()}
+      >
+        <TextField name="note" label={t('cases.said')} maxLength={REASON_MAX} />
+      </Form>
+    </details>
+  );
+}
+
+function Decide({ tournament, found }: CaseProps) {
+  const { t } = useTranslation(['floor', 'tournament']);
+  const { id, round } = tournament;
+  const refresh = useRefreshed(id);
+  const { table, players } = found;
+  const stage = stageOf(tournament, round?.stage);
+  const usual = stage === undefined ? [] : usualResults(stage);
+  const [first, second] = players;
+  return (
+    <details>
+      <summary>{t('cases.decide')}</summary>
+      <Form
+        title={t('cases.decideTitle', { table })}
+        look="plain"
+        submit={t('cases.rule')}
+        send={(input, once) => {
+          const games = usual.find((each) => gamesText({ games: each }) === input.text('result'));
+          const result = games === undefined ? ({ outcome: 'double-loss', how: 'ruling' } as const) : { games };
+          return orders.record(id, { ...at(found), result, reason: input.text('reason') })(once);
+        }}
+        onDone={() => void refresh()}
+      >
+        <Select
+          name="result"
+          label={t('cases.result', { first: first?.name ?? '', second: second?.name ?? '' })}
+          options={[
+            ...usual.map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
+            { value: 'double-loss', label: t('result.doubleLoss', { ns: 'tournament' }) },
+          ]}
+        />
+        <TextField name="reason" label={t('cases.ruling')} maxLength={REASON_MAX} />
+      </Form>
+    </details>
+  );
+}
+
+/** Everything that went before a judge; asked for only when it is opened. */
+export function PastCases({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('floor');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('cases.title')}</summary>
+      {isOpen && <CaseList tournament={tournament} />}
+    </details>
+  );
+}
+
+function CaseList({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('floor');
+  const cases = useInfiniteQuery(tournamentQueries.cases(tournament));
+  if (cases.isPending) return <Loading />;
+  if (cases.isError) return <Failure error={cases.error} />;
+  const items = cases.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <p>{t('cases.none')}</p>;
+  return (
+    <>
+      <ul className={styles['tables']} aria-label={t('cases.title')}>
+        {items.map((found) => (
+          <li key={found.number}>
+            <span>
+              {t('cases.round', { round: found.round })} <Said found={found} />
+            </span>
+            <Became found={found} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={cases} />
+    </>
+  );
+}
+
+const STATUSES = ['open', 'ruled', 'answered', 'settled', 'withdrawn', 'lapsed'] as const;
+
+function Became({ found: { status, result, ruling } }: { readonly found: TableCase }) {
+  const { t } = useTranslation(['floor', 'tournament']);
+  const games =
+    result === null
+      ? ''
+      : result.outcome === 'double-loss'
+        ? t('result.doubleLoss', { ns: 'tournament' })
+        : gamesText(result);
+  return (
+    <span>
+      <strong>{t(`cases.status.${STATUSES.find((each) => each === status) ?? 'open'}`)}</strong> {games}
+      {ruling !== null && (
+        <>
+          {' '}
+          <Name>{ruling}</Name>
+        </>
+      )}
+    </span>
+  );
+}
