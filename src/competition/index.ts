@@ -79,4 +79,13 @@ export {
   seasonTable,
   type SeasonTournament,
 } from './seasons/season.js';
-export { readTrf, TRF_EDITIONS, type TrfEdition, type TrfFault, type TrfReport, writeTrf } from './trf/index.js';
+export {
+  pointsOfGame,
+  readTrf,
+  TRF_EDITIONS,
+  type TrfEdition,
+  type TrfFault,
+  type TrfPlayer,
+  type TrfReport,
+  writeTrf,
+} from './trf/index.js';

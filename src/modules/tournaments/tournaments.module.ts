@@ -11,6 +11,7 @@ import { PairingDesk } from './desk/pairing-desk.js';
 import { PenaltyDesk } from './desk/penalty-desk.js';
 import { Registrar } from './desk/registrar.js';
 import { RegistrationList } from './desk/registration-list.js';
+import { ReportDesk } from './desk/report-desk.js';
 import { ResultDesk } from './desk/result-desk.js';
 import { TournamentRights } from './desk/tournament-rights.js';
 import { TournamentCalendarController } from './http/calendar.controller.js';
@@ -81,6 +82,7 @@ declare module '../../platform/problems/index.js' {
     RecordedMatchesProcess,
     Registrar,
     RegistrationList,
+    ReportDesk,
     ResultDesk,
     RoundExplanations,
     SuggestedPenalties,

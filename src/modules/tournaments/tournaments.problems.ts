@@ -127,6 +127,25 @@ export class ReportFaulty extends problem('tournament.report-faulty', {
   }
 }
 
+/** A report of FIDE can be read, but not into this tournament. */
+export class ReportUnfit extends problem('tournament.report-unfit', {
+  status: 409,
+  title: 'The report does not fit the tournament',
+  help: '`detail` says why. A report is read into a tournament whose first stage is Swiss. Nothing was recorded.',
+}) {}
+
+/** The names of a report do not say who these players are. */
+export class ReportPlayersOpen extends problem('tournament.report-players-open', {
+  status: 422,
+  title: 'Players of the report are not known',
+  help: '`numbers` lists their starting numbers. With `dryRun` the answer names candidates; `players` says who they are. Nothing was recorded.',
+  members: ['numbers'],
+}) {
+  constructor(readonly numbers: readonly number[]) {
+    super(`The report has ${numbers.length === 1 ? '1 player' : `${numbers.length} players`} who must be named.`);
+  }
+}
+
 export class PlayerNotIn extends problem('tournament.player-not-in', {
   status: 404,
   title: 'Not in the tournament',

@@ -194,6 +194,8 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.reported-the-same': '对手上报的正是这个结果，请直接确认。',
   'tournament.reported-otherwise': '对手上报了不同的结果，请确认或提出异议。',
   'tournament.result-impossible': '本场比赛不可能有此结果，请检查局数。',
+  'tournament.report-unfit': '该报告不适用于本赛事。',
+  'tournament.report-players-open': '请说明报告中身份不明的牌手是谁。',
   'tournament.report-faulty': '报告有误。请改正文件后重新提交。',
   'tournament.result-known': '该桌已有结果，请改用更正。',
   'tournament.result-missing': '该桌没有可更正的结果。',

@@ -91,9 +91,9 @@ export class RegistrationList {
   }
 
   /** One after the other: a line that names the player of an earlier one is `twice`. */
-  private async answers(
+  async answers(
     now: Tournament,
-    { lines, newPlayers }: RegistrationAsked,
+    { lines, newPlayers }: Pick<RegistrationAsked, 'lines' | 'newPlayers'>,
     caller: CallerIdentity,
   ): Promise<readonly LineAnswer[]> {
     const mayCreate = await this.rights.may(caller, 'players.register', leaguePlace(now.terms.leagueId));
@@ -141,7 +141,8 @@ export class RegistrationList {
     return { status: mayCreate ? 'new' : 'unknown', playerId: null, name, candidates: [] };
   }
 
-  private async withNewPlayers(lines: readonly LineAnswer[], caller: CallerIdentity): Promise<readonly LineAnswer[]> {
+  /** Makes the players of lines that are `new`. */
+  async withNewPlayers(lines: readonly LineAnswer[], caller: CallerIdentity): Promise<readonly LineAnswer[]> {
     const made: LineAnswer[] = [];
     for (const line of lines) {
       if (line.status !== 'new' || line.name === null) made.push(line);

@@ -17,6 +17,6 @@ export function requireRoomInStage(after: Tournament): void {
 }
 
 /** Throws `TooManyPlayers`. */
-export function requireDutchSize({ length }: readonly string[]): void {
+export function requireDutchSize({ length }: { readonly length: number }): void {
   if (length > DUTCH_PLAYERS_MAX) throw new TooManyPlayers(length);
 }

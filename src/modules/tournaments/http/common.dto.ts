@@ -6,6 +6,9 @@ export const VERSION_MAX = 2 ** 31 - 1;
 export const ROUNDS_MAX = 999;
 export const TABLE_MAX = 9_999;
 
+/** A report of FIDE: 500 players with 60 rounds. */
+export const REPORT_MAX = 400_000;
+
 export class TournamentParams {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()

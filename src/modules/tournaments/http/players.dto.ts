@@ -17,13 +17,10 @@ import {
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
-import { CommandDto, NamedPlayerDto, TABLE_MAX } from './common.dto.js';
+import { CommandDto, NamedPlayerDto, REPORT_MAX, TABLE_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const REASON_MAX = 200;
-
-/** 500 players with 60 rounds. */
-const REPORT_MAX = 400_000;
 
 export class SetRegistrationDto extends CommandDto {
   @ApiProperty({ description: 'Whether players can register.', example: true })
@@ -80,7 +77,7 @@ export class RegisterPlayersDto extends CommandDto {
     required: false,
     maxLength: REPORT_MAX,
     description:
-      'A report of FIDE (TRF16 or TRF26), whose players follow the `lines` by their starting numbers. Lines and report together have at most 500 players. Rounds are not read.',
+      'A report of FIDE (TRF16 or TRF26), whose players follow the `lines` by their starting numbers. Lines and report together have at most 500 players. Rounds are not read: POST /v1/tournaments/{id}/trf reads them.',
     example: '012 Club evening\r\n',
   })
   @MayBeAbsent()

@@ -1,29 +1,21 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { federationReport, TRF_EDITIONS, type TrfEdition, writeTrf } from '../../../competition/index.js';
-import { ApiProblems, MayBeAbsent } from '../../../platform/http/index.js';
+import { federationReport, writeTrf } from '../../../competition/index.js';
+import { ApiProblems, markReplayed, TakesJson } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { ReportDesk } from '../desk/report-desk.js';
 import { People } from '../people.js';
+import { TournamentReading } from '../queries/tournament-reading.js';
 import { playerIds } from '../queries/views.js';
 import { TournamentStore } from '../tournament-store.js';
 import { TournamentParams } from './common.dto.js';
+import { orderOf } from './orders.js';
+import { Proceeding } from './proceeding.js';
+import { ReadReportDto, ReportQuery, ReportReadDto } from './report.dto.js';
 
 const REPORT_TYPE = 'text/plain';
-
-export class ReportQuery {
-  @ApiProperty({
-    required: false,
-    enum: TRF_EDITIONS,
-    default: 'trf16',
-    description: 'The edition of the format: of 2016, which most programs read, or of 2026.',
-    example: 'trf16',
-  })
-  @MayBeAbsent()
-  @IsIn(TRF_EDITIONS)
-  edition?: TrfEdition;
-}
 
 @ApiTags('Tournaments')
 @Controller('v1/tournaments')
@@ -31,6 +23,8 @@ export class TournamentReportController {
   constructor(
     private readonly tournaments: TournamentStore,
     private readonly people: People,
+    private readonly desk: ReportDesk,
+    private readonly reading: TournamentReading,
   ) {}
 
   @Get(':id/trf')
@@ -54,5 +48,37 @@ export class TournamentReportController {
       federationReport(now, (player) => names.get(player) ?? player),
       edition,
     );
+  }
+
+  @Post(':id/trf')
+  @TakesJson({ values: 10_000 })
+  @Proceeding(
+    'tournaments.run',
+    {
+      summary: 'Begin a tournament with the rounds of a report of FIDE (TRF)',
+      description:
+        'For a tournament that other software has run so far: its players, pairings, results, byes and drops. White is ' +
+        'the first player, and starting numbers become seeds. All of it is recorded at once, or nothing.',
+      answer: ReportReadDto,
+    },
+    'tournament.report-faulty',
+    'tournament.report-unfit',
+    'tournament.report-players-open',
+    'tournament.too-few-players',
+    'tournament.too-many-players',
+    'tournament.own-result',
+    'identity.key-bounded',
+  )
+  async readTournamentReport(
+    @Param() { id }: TournamentParams,
+    @Body() body: ReadReportDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportReadDto> {
+    const { report, players = [], newPlayers = false, dryRun = false } = body;
+    const asked = { report, players, newPlayers, dryRun };
+    const { proceeded, ...outcome } = await this.desk.read(orderOf('report', id, body, origin), asked);
+    markReplayed(reply, proceeded);
+    return { tournament: await this.reading.view(proceeded.now, id), ...outcome };
   }
 }

@@ -1,0 +1,166 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { TRF_EDITIONS, type TrfEdition } from '../../../competition/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
+import { CommandDto, NamedPlayerDto, REPORT_MAX } from './common.dto.js';
+import { TournamentDto } from './tournament.dto.js';
+
+export class ReportQuery {
+  @ApiProperty({
+    required: false,
+    enum: TRF_EDITIONS,
+    default: 'trf16',
+    description: 'The edition of the format: of 2016, which most programs read, or of 2026.',
+    example: 'trf16',
+  })
+  @MayBeAbsent()
+  @IsIn(TRF_EDITIONS)
+  edition?: TrfEdition;
+}
+
+const STARTING_NUMBER_MAX = 9_999;
+
+export class ReportChoiceDto {
+  @ApiProperty({ minimum: 1, maximum: STARTING_NUMBER_MAX, description: 'The starting number.', example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(STARTING_NUMBER_MAX)
+  number!: number;
+
+  @ApiProperty({ required: false, format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+
+  @ApiProperty({ required: false, description: 'A new player, whatever other players are called.', example: true })
+  @MayBeAbsent()
+  @IsBoolean()
+  isNew?: boolean;
+}
+
+export class ReadReportDto extends CommandDto {
+  @ApiProperty({
+    maxLength: REPORT_MAX,
+    description: 'A report of FIDE (TRF16 or TRF26) with at most 500 players and 4,000 pairings.',
+    example: '012 Club evening\r\n',
+  })
+  @IsString()
+  @MaxLength(REPORT_MAX)
+  report!: string;
+
+  @ApiProperty({
+    required: false,
+    type: [ReportChoiceDto],
+    maxItems: LINES_MAX,
+    description: 'Who the players are whose names do not say it. The others are found by their names.',
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(LINES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => ReportChoiceDto)
+  players?: ReportChoiceDto[];
+
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Whether unknown names become new players.',
+    example: true,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  newPlayers?: boolean;
+
+  @ApiProperty({ required: false, default: false, description: 'Only say what would happen.', example: false })
+  @MayBeAbsent()
+  @IsBoolean()
+  dryRun?: boolean;
+}
+
+export class ReportedPlayerDto {
+  @ApiProperty({ description: 'The starting number.', example: 3 })
+  number!: number;
+
+  @ApiProperty({
+    enum: [...LINE_STATUSES, 'disqualified'],
+    description:
+      '`entered`, `already-entered` and `new` take part. With any other status nothing is recorded: `players` names them.',
+    example: 'entered',
+  })
+  status!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  playerId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Player One' })
+  name!: string | null;
+
+  @ApiProperty({ type: [NamedPlayerDto] })
+  candidates!: readonly NamedPlayerDto[];
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The last round of a player whose line ends before the last round. The player has dropped.',
+    example: null,
+  })
+  leftAfter!: number | null;
+}
+
+export class ReportedRoundDto {
+  @ApiProperty({ example: 1 })
+  round!: number;
+
+  @ApiProperty({ example: 4 })
+  pairings!: number;
+
+  @ApiProperty({ description: 'Pairings without a game, since a player did not come.', example: 0 })
+  forfeits!: number;
+
+  @ApiProperty({ description: 'Byes of an odd number of players.', example: 1 })
+  byes!: number;
+
+  @ApiProperty({ description: 'Awarded byes that count as a win.', example: 0 })
+  fullByes!: number;
+
+  @ApiProperty({ description: 'Byes that count as a draw.', example: 0 })
+  halfByes!: number;
+
+  @ApiProperty({ description: 'Players who missed the round, which is a loss.', example: 0 })
+  absent!: number;
+}
+
+export class ReportReadDto {
+  @ApiProperty({ type: TournamentDto })
+  tournament!: TournamentDto;
+
+  @ApiProperty({ type: [ReportedPlayerDto], description: 'By starting number.' })
+  players!: readonly ReportedPlayerDto[];
+
+  @ApiProperty({ type: [ReportedRoundDto] })
+  rounds!: readonly ReportedRoundDto[];
+
+  @ApiProperty({ description: 'Players with a bye in the round to come, which is not recorded.', example: 0 })
+  toCome!: number;
+
+  @ApiProperty({
+    description:
+      'Players whose points here are others than in the report, even if a win counts the same: the policy counts otherwise.',
+    example: 0,
+  })
+  otherPoints!: number;
+}
