@@ -12,6 +12,7 @@ import { DeskFloor, minutesOf } from './floor/desk-floor.js';
 import { DeskPlayers } from './desk-players.js';
 import { DeskProposal } from './desk-proposal.js';
 import { DeskResults } from './desk-results.js';
+import { ReadReport } from './read-report.js';
 import { Register } from './register.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import styles from './tournament.module.css';
@@ -35,6 +36,7 @@ export function Desk({ tournament, may }: DeskProps) {
       {round !== null && !round.isOver && <DeskResults tournament={tournament} round={round.number} />}
       {runs && status !== 'cancelled' && <Announce tournament={tournament} />}
       {runs && isOpen && <Register tournament={tournament} />}
+      {runs && isOpen && tournament.stages.every(({ begun }) => !begun) && <ReadReport tournament={tournament} />}
       <DeskPlayers tournament={tournament} may={may} />
       {runs && isOpen && <Endings tournament={tournament} />}
     </div>

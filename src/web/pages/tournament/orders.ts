@@ -18,6 +18,10 @@ export const orders = {
     (id: string, body: Schemas['RegisterPlayersDto']): Order<Schemas['RegisteredDto']> =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/players', { ...to(id, once), body })),
+  readReport:
+    (id: string, body: Schemas['ReadReportDto']): Order<Schemas['ReportReadDto']> =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/trf', { ...to(id, once), body })),
   enter:
     (id: string): Order =>
     (once) =>
