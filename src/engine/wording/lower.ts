@@ -184,7 +184,7 @@ const lowerFields = (record: JsonRecord, state: State, selected: Json[] = []): J
         if (before !== undefined) state.topic = before.topic;
         before ??= { topic: state.topic };
       }
-      if (field === 'costs' && refers(record, 'paid')) return [field, paidBy(value)];
+      if (field === 'costs' && refers(record, 'paid')) return [field, paidBy(value, state)];
       if (isNamedList(record, field)) return [field, lowerNamed(record, value, state)];
       if (isEffect(record) && isAbilityNode(value)) return [field, lowerAbility(value, state, true)];
       return [field, lowerValue(value, state, selected)];
@@ -206,11 +206,12 @@ const lowerNamed = (record: JsonRecord, list: Json, state: State): Json => {
   });
 };
 
-/** The last cost that asks for cards. */
-const paidBy = (costs: Json): Json => {
+/** The cost that has a count. If several have one, the words do not say which of them paid: nothing is read. */
+const paidBy = (costs: Json, state: State): Json => {
+  const isCounted = (cost: Json): cost is JsonRecord => isRecord(cost) && Object.hasOwn(cost, 'count');
   const list = listIn(costs);
-  const last = list.findLastIndex((cost) => isRecord(cost) && Object.hasOwn(cost, 'count'));
-  return list.map((cost, index) => (index === last && isRecord(cost) ? { ...cost, as: PAID } : cost));
+  if (list.filter(isCounted).length > 1) state.fault = true;
+  return list.map((cost) => (isCounted(cost) ? { ...cost, as: PAID } : cost));
 };
 
 const lowerValue = (value: Json, state: State, selected: Json[]): Json => {

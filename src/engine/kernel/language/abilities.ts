@@ -185,7 +185,11 @@ const costSchema = (tables: LanguageTables): Schema => {
 
 const LEAST: Schema = { ...whole(0, 99), description: 'What it takes off leaves so much to pay at least.' };
 
-const OF_ANY: Schema = { ...flag, description: 'It may be paid with anything, whatever kinds it asks for.' };
+const OF_ANY: Schema = {
+  ...flag,
+  description:
+    'For `cast` only: the card is cast with anything, whatever kinds its own cost asks for. Additional costs keep theirs.',
+};
 
 const plainCostSchema = (tables: LanguageTables): Schema =>
   record<Omit<CostAbility, 'least' | 'ofAny'>>(

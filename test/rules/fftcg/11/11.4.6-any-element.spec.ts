@@ -12,6 +12,7 @@ const cards = [
   forward({ id: 'baker', elements: ['fire'], cost: 2, jobs: ['Baker'] }),
   forward({ id: 'miller', elements: ['fire'], cost: 2, jobs: ['Miller'] }),
   forward({ id: 'twin', elements: ['fire', 'ice'], cost: 2, jobs: ['Baker'] }),
+  forward({ id: 'small', elements: ['fire', 'ice'], cost: 1, jobs: ['Baker'] }),
 ];
 const LORD = 'The cost required to cast your Job Baker can be paid with CP of any Element.';
 /** p1 has the card in hand, and two Backups of the element water. */
@@ -58,5 +59,10 @@ rule('FF-TCG 11.4.6.1.2', () => {
   it('asks a card of several elements for none of them', () => {
     const at = withText(LORD, 'twin').answer('p1', cast('twin')).answer('p1', PAID);
     expect(at.cards('p1', 'field')).toContain('twin');
+  });
+
+  it('asks a card of two elements and cost 1 for one CP alone', () => {
+    const at = withText(LORD, 'small').answer('p1', cast('small')).answer('p1', { well: 'water' });
+    expect(at.cards('p1', 'field')).toContain('small');
   });
 });

@@ -11,12 +11,13 @@ const cards = [
   forward({ id: 'rock', elements: ['earth'], cost: 5, power: 6000 }),
   forward({ id: 'wave', elements: ['water'], cost: 2 }),
   forward({ id: 'strong', power: 9000, generic: true }),
+  forward({ id: 'mild', power: 7000 }),
   summon({ id: 'gust', elements: ['wind'], cost: 4 }),
 ];
 /** p1 has a Forward with this text on the field, and the ability of the text has been used for this payment. */
 const used = (text: string, payment: Json): Table => {
   const walker = definitionOf(record(1, { cost: 0, type: 'forward', text }));
-  const p1 = { hand: ['rock', 'wave', 'gust'].map(named), field: [{ card: '1-001', as: 'walker' }, named('strong')] };
+  const p1 = { hand: ['rock', 'wave', 'gust'].map(named), field: [{ card: '1-001', as: 'walker' }, named('mild')] };
   const at = fftcgTable({ p1, p2: { field: [{ card: 'strong', as: 'theirs' }] } }, [walker, ...cards]);
   at.answer('p1', { action: 'use-ability', source: 'walker', ability: 'use' });
   return at.answer('p1', ['theirs']).answer('p1', payment);
@@ -43,7 +44,7 @@ rule('FF-TCG 11.6.10', () => {
   it('deals as much as the power of the Forward that was put into the Break Zone', () => {
     const giving =
       'Put 1 Forward into the Break Zone: Choose 1 Forward. Deal it damage equal to the power of the Forward put in the Break Zone.';
-    bothPass(used(giving, { strong: 'break' })).expectHappened('damageDealt', { amount: 9000 });
+    bothPass(used(giving, { mild: 'break' })).expectHappened('damageDealt', { amount: 7000 });
   });
 });
 
@@ -63,7 +64,7 @@ rule('FF-TCG 11.8.14', () => {
     );
   };
 
-  it('knows the card that was discarded as it resolved, when the ability behind it resolves', () => {
+  it('still knows the discarded card when the "when you do so" ability resolves', () => {
     const at = discarding('rock').expectHappened('damageDealt', { amount: 5000 });
     expect(at.cards('p1', 'hand')).toHaveLength(2);
   });

@@ -26,7 +26,7 @@ rule('FF-TCG 11.8.17.1', () => {
   });
 
   it('deals none if its player dulls none', () => {
-    entering().answer('p1', 'no').expectNotHappened('damageDealt');
+    entering().answer('p1', 'no').expectNotHappened('damageDealt').expectNotHappened('effectStarted');
   });
 });
 

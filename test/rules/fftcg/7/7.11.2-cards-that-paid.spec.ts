@@ -15,11 +15,11 @@ const used = (): Table => {
 };
 
 rule('FF-TCG 7.11.2', () => {
-  it('does not disclose in the log which place in hand the discarded card had', () => {
+  it('discloses neither in the log nor in the view which place in hand the discarded card had', () => {
     const at = used();
     const seen = JSON.stringify(at.rules.logFor(at.log, { kind: 'player', seat: 'p2' }));
     const waiting = Object.values(at.state.objects).find((object) => object.waiting !== undefined)?.waiting;
-    const [id] = waiting?.remembers ?? [];
+    const [id] = [waiting?.bindings['paid']].flat();
     expect(id).toBeDefined();
     expect(seen).not.toContain(JSON.stringify(id));
     expect(JSON.stringify(at.rules.view(at.state, { kind: 'player', seat: 'p2' }))).not.toContain(JSON.stringify(id));

@@ -48,7 +48,7 @@ rule('FF-TCG 7.6.1', () => {
   });
 
   it('reveals nothing of an empty deck', () => {
-    turned([]).expectNotHappened('revealed');
+    turned([]).expectHappened('stackTaken', {}).expectNotHappened('revealed');
   });
 
   it('goes on as far as the second where the text names two', () => {

@@ -9,7 +9,6 @@ import {
   objectOf,
   placeWaiting,
   setWaiting,
-  textsOf,
   type Bindings,
   type Triggered,
 } from '../../../kernel/index.js';
@@ -71,16 +70,14 @@ export const abilityUsed = defineEvent(
     kind: 'abilityUsed',
     says: 'An action or special ability goes on the stack.',
     fields: { seat, object: withheld(object), card, ability, special: flag('It is a special ability.') },
-    // The id that a card had in hand before it paid would disclose when it was drawn, as the log never does.
+    // Not logged: the id that a card had in hand would disclose when it was drawn.
     unlogged: { waiting: field.of<Omit<Triggered, 'id'>>(), paid: optional(field.of<Bindings>()) },
     logs: { stacked: text('Id of what waits on the stack.'), bindings },
     remembered: true,
     cardsAsk: ['seat', 'object', 'ability', 'special'],
   },
   (draft, { waiting, paid = {}, object, ...event }) => {
-    const remembers = Object.values(paid).flatMap(textsOf);
-    const bindings = { ...waiting.bindings, ...paid };
-    const named = remembers.length === 0 ? waiting : { ...waiting, bindings, remembers };
+    const named = Object.keys(paid).length === 0 ? waiting : { ...waiting, bindings: { ...waiting.bindings, ...paid } };
     const stacked = placeWaiting(draft, withFields(named, { id: '' }), STACK);
     const entry = withFields(event, { stacked, bindings: waiting.bindings });
     if (isPublic(draft, objectOf(draft, object))) return withFields(entry, { object });

@@ -140,7 +140,10 @@ export const cardTypes: readonly Schema[] = [
 type CostOf<Pay extends FftcgCost['pay']> = Extract<FftcgCost, { readonly pay: Pay }>;
 
 const count = whole(1, PRINTED_MAX);
-const paidWith = optional({ ...gives('objects'), description: 'What was paid with, for the effect.' });
+const paidWith = optional({
+  ...gives('objects'),
+  description: 'What was paid with, for the effect of an ability or of may-pay. Nothing if this cost was not paid.',
+});
 
 const otherCostSchemas: readonly Schema[] = [
   record<CostOf<'cp'>>('CP: so many of each element, and so many of any.', {

@@ -115,7 +115,6 @@ export const changes: Phrases = {
     says('{a:given}', '$a'),
     says('{a:given} (and|, and) {b:given}', { '&': ['$a', '$b'] }),
     says('{a:given} , {b:givens}', { '&': ['$a', '$b'] }),
-    says('{a:given} and it gains {b:given}', { '&': ['$a', '$b'] }),
     says('{a:given} and {r:rule}', { '&': ['$a', '$r'] }),
   ],
   'for-each': [says('{n:plus} power', '$n')],

@@ -114,6 +114,10 @@ export const effects: Phrases = {
     says('play {x:from-hand} from your hand onto the field', { do: 'play-onto-field', objects: '$x' }),
     says('play {x:from-hand} from your hand onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
     ...lasting('(gains|gain|also gains|also gain) {g:givens}', { '&': ['$g'] }),
+    says(
+      'until the end of the turn , it gains {a:given} and it gains {b:given}',
+      thisTurn(topic, { '&': ['$a', '$b'] }),
+    ),
     ...lasting('also (becomes|become) (a Forward|Forwards) with {n:power} power', { changes: becomesForward }),
     ...lasting('also (becomes|become) a Forward with {n:power} power (,|and|, and) {g:givens}', {
       '&': ['$g'],

@@ -13,7 +13,7 @@ const different: Json = {
 export const differentTimes: Json = { plus: [different], times: '$n' };
 const atLeast: Json = { not: { more: '$n', than: different } };
 const moved = (more: Fields): Json => ({ zone: 'removed', bound: { outcome: 'put' }, ...more });
-/** One for each element that one of the cards has which the effect has removed from the game. */
+/** How many elements there are among the cards that the effect has removed from the game. */
 const differentRemoved: Json = {
   plus: ELEMENTS.map((element) => ({ when: { count: moved({ is: [element] }), is: { min: 1 } }, amount: 1 })),
 };

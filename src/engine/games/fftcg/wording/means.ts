@@ -14,7 +14,7 @@ export const choose = (from: Json, min: Json, max: Json, more: Fields = {}): Jso
   select: { do: 'choose', from, min, max, ...more },
 });
 export const all = (from: Json): Json => ({ select: { do: 'all', from } });
-/** The card that the effect has had discarded, or that its cost has. */
+/** The discarded card: discarded by the effect, or for its cost. */
 export const DISCARDED: readonly Json[] = [{ the: 'choose' }, { paid: true }];
 export const CARD_TYPES: readonly string[] = ['forward', 'backup', 'monster', 'summon'];
 /** The cards that were taken from the top. */

@@ -22,10 +22,6 @@ export const searches: Phrases = {
       'search for up to 1 {f:one-card} and up to 1 {g:one-card} and add them to your hand',
       sequence(...['$f', '$g'].map((from) => ({ do: 'search', from, count: 1, to: 'hand' }))),
     ),
-    says(
-      'search for up to 1 {f:one-card} and up to 1 {g:one-card} and play them onto the field',
-      sequence(...['$f', '$g'].map((from) => ({ do: 'search', from, count: 1, to: 'field' }))),
-    ),
     says('search for up to {n:several} {f:many-cards} and play them onto the field', {
       do: 'search',
       from: '$f',

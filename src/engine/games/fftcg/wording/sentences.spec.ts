@@ -68,10 +68,6 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     'If you control a Card Name Miller, the cost required to cast ~ is reduced by 1 and can be paid with CP of any Element.',
   ],
-  [
-    'ability',
-    'When ~ enters the field, you may search for up to 1 Monster of cost 1 and up to 1 Monster of cost 2 and play them onto the field.',
-  ],
   ['ability', "When ~ is put from the field into its owner's deck, draw 3 cards."],
   [
     'summon',
@@ -853,7 +849,13 @@ tryUnread(dialect, [
   [
     'where what is done until later may be one of two changes',
     'summon',
-    'Choose 1 Forward. Until the end of the turn, it gains Haste and it gains Brave.',
+    'Choose 1 Forward. It gains Haste and it gains Brave until the end of the turn.',
+  ],
+  ['where "it" may be another than the card itself', 'ability', '~ gains Brave and it gains +1000 power.'],
+  [
+    'of the discarded card where two costs have a count',
+    'ability',
+    'Discard 1 card, put 1 Forward into the Break Zone: Choose 1 Forward. Deal it 2000 damage for each CP required to cast the discarded card.',
   ],
   [
     'of what its card has moved away',

@@ -38,7 +38,11 @@ const FEATS: readonly (readonly [words: string, effect: Json, word: string, leas
   ['remove the top {n:several} cards of your deck from the game', put(top('$n'), 'removed'), 'put', '$n'],
   ['put the top {n:several} cards of your deck into the Break Zone', put(top('$n'), 'break'), 'put', '$n'],
 ];
-const someDulled: Json = { do: 'dull', objects: choose('$f', 1, ANY) };
+/** Backups alone: a text counts the Backups that it has dulled by how many cards that were. */
+const someDulled: Json = {
+  do: 'dull',
+  objects: choose({ is: ['backup'], marks: { dull: false }, of: 'you' }, 1, ANY),
+};
 const broken: Json = put(choose('$f', 1, 1), 'break');
 /** Only where nobody is asked whether they do it: else it is a payment. */
 const TOLD: typeof FEATS = [
@@ -149,7 +153,7 @@ export const sentences: Phrases = {
   feat: [...FEATS, ...TOLD].flatMap(([words, effect, word, least]) => [
     says(`${words} . when you do so , {e:after}`, sequence(effect, ifDone(word, whenDone, least))),
   ]),
-  'may-feat': [...FEATS, ['dull any number of {f:many}', someDulled, 'dull'] as const].flatMap(
+  'may-feat': [...FEATS, ['dull any number of active Backups you control', someDulled, 'dull'] as const].flatMap(
     ([words, effect, word, least]) => [
       says(`you may ${words} . when you do so , {e:after}`, may(sequence(effect, ifDone(word, whenDone, least)))),
       says(`you may ${words} . when you do so , {e:modes}`, may(sequence(effect, ifDone(word, whenDone, least)))),

@@ -10,7 +10,7 @@ const played = (from: Json, max: Json, min: Json, rest: Json): Json =>
   sequence({ do: 'play-onto-field', objects: choose(from, min, max) }, rest);
 const others = all({ zone: 'deck', bound: tops });
 const under = put(others, 'deck', { at: 'last' });
-/** All others of the deck lie on top of them, as they did. */
+/** The rest of the deck stays on top, in its order. */
 const shuffledUnder = (cards: Json): Json => ({
   do: 'shuffle',
   above: all({ zone: 'deck', of: 'you', notBound: cards }),

@@ -84,7 +84,7 @@ export const useAbility = procedure<Using>('use-ability', {
   stopped: () => go('end'),
 });
 
-/** `paid`: what its costs give up, which its effect remembers as it was. */
+/** `paid`: the cards that its costs give up; the effect uses their last state. */
 const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using, paid: Bindings = {}): GameEvent => {
   const { ref, special, rules } = abilityOf(game, source, ability);
   const { definition: card } = objectOf(game, source);
