@@ -140,6 +140,31 @@ it('a tournament that was written is read back with the same rounds, results and
   expect(Object.values(seen).every((count) => count > 50)).toBe(true);
 });
 
+/** A report of two players with these points and games. */
+const ofTwo = (...lines: readonly (readonly [points: string, games: string])[]): TrfReport =>
+  read(
+    lines
+      .map(([points, games], at) => {
+        const name = `P${at + 1}`.padEnd(33);
+        return `001    ${at + 1}      ${name} 2000 ${' '.repeat(26)}  ${points}     ${games}`;
+      })
+      .join('\n'),
+  );
+
+it.each([
+  ['of the winner', '     2 b +', '     1 - -', ['P2', 'P1'], 'second'],
+  ['of the loser', '     2 - +', '     1 w -', ['P2', 'P1'], 'second'],
+  ['of nobody', '     2 - +', '     1 - -', ['P1', 'P2'], 'first'],
+])('a forfeit that names the colour %s is one pairing', (_of, first, second, players, outcome) => {
+  const { now } = imported(ofTwo(['1.0', first], ['0.0', second]), terms([STAGE]));
+  expect(now.rounds.map(({ tables }) => tables)).toMatchObject([[{ players, result: { outcome, how: 'no-show' } }]]);
+});
+
+it('the rounds of the stage follow from the players of the report, whoever has checked in', () => {
+  const of = terms([STAGE], { checkIn: true, capacity: 1, roundsTable: [{ upTo: 8, rounds: 3 }] });
+  expect(imported(ofTwo(['1.0', '     2 w 1'], ['0.0', '     1 b 0']), of).now.stages[0]).toMatchObject({ rounds: 3 });
+});
+
 const FIXTURES = fileURLToPath(new URL('../../../test/fixtures/trf/', import.meta.url));
 const files = readdirSync(FIXTURES).filter((name) => /^dutch-\d\d?-/u.test(name));
 

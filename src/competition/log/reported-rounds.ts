@@ -2,17 +2,16 @@
  * The rounds of a report of FIDE as the log of a tournament that has not begun: the players, the first stage, and each
  * round with its pairs and results. White is the first player.
  */
-import type { Colour } from '../colours.js';
+import { type Colour, opposite } from '../colours.js';
 import { reportedFirstColour } from '../pairing/dutch/index.js';
 import { type TrfGame, type TrfPlayer, type TrfReport } from '../trf/index.js';
 import { pointsBefore } from './cross-table.js';
 import { firstColourOf } from './dutch-round.js';
 import type { PairingResult, ProposedRound, TournamentEvent } from './events.js';
 import { tournamentAfter } from './fold.js';
-import { nextStage } from './seeding.js';
 import type { Tournament } from './state.js';
 import { numberedTables } from './table-numbers.js';
-import { type StageTerms, winsNeeded } from './terms.js';
+import { roundsFor, type StageTerms, winsNeeded } from './terms.js';
 
 export interface ReportedStart {
   /** The player of each starting number. */
@@ -56,7 +55,7 @@ export function reportedLog(
     });
   }
   const last = pairedRounds(report);
-  const planned = nextStage(now, start.seed)?.rounds ?? 0;
+  const planned = now.terms.stages[0]?.rounds ?? roundsFor(ids.length, now.terms.roundsTable);
   const rounds = report.rounds ?? Math.max(planned, last);
   const seed = seedOfColour(start.seed, report.firstColour ?? reportedFirstColour(report));
   add({ type: 'StageStarted', payload: { stage: 1, players: ids, rounds, seed, lots: [] } });
@@ -104,9 +103,14 @@ function roundOf(
     const game = games[round - 1] ?? null;
     return game === null ? [] : [{ number, id: idOf(number), game }];
   });
+  const colours = new Map(here.map(({ number, game }) => [number, game.colour]));
   const pairs = here.flatMap(({ number, id, game: { opponent, colour } }): (readonly [string, string])[] => {
-    const isFirst = colour === null ? number < (opponent ?? 0) : colour === 'white';
-    return opponent !== null && isFirst ? [[id, idOf(opponent)]] : [];
+    if (opponent === null) return [];
+    // A pairing without a game can name the colour of one player only.
+    const theirs = colours.get(opponent) ?? null;
+    const own = colour ?? (theirs === null ? null : opposite(theirs));
+    const isFirst = own === null ? number < opponent : own === 'white';
+    return isFirst ? [[id, idOf(opponent)]] : [];
   });
   const seated = pairs
     .toSorted((one, other) => highest(other) - highest(one))
