@@ -16,6 +16,9 @@ export interface PairingResult {
   readonly how: How;
 }
 
+export const isSameResult = (one: PairingResult, other: PairingResult): boolean =>
+  one.outcome === other.outcome && one.how === other.how && one.games.every((count, at) => count === other.games[at]);
+
 /** Who entered a result: staff, both players, the service from a recorded match, or staff by a report of FIDE. */
 export const RESULT_SOURCES = ['staff', 'players', 'match', 'report'] as const;
 export type ResultSource = (typeof RESULT_SOURCES)[number];
@@ -35,7 +38,7 @@ export interface ProposedRound {
   readonly locked: readonly (readonly [string, string])[];
   readonly forbidden: readonly (readonly [string, string])[];
   readonly awardedByes: readonly string[];
-  /** Whether these are no computed pairs: the organiser has exchanged players, or a report gave the pairs. */
+  /** Whether somebody other than the pairing system set pairs: the organiser, or a report. */
   readonly swapped: boolean;
   readonly tables: readonly PairedTable[];
   readonly byes: readonly string[];

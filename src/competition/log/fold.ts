@@ -161,6 +161,9 @@ const NOTHING_REPORTED = {
 };
 
 /** The next round rests on the result: a proposal for it is void. */
+/** What players have said at a table is not said by those who take their places. */
+const NOTHING_SAID = { report: null, dispute: null, call: null };
+
 function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCorrected): Tournament {
   const mended = changedTable({ ...now, proposal: null }, at, (table) => ({
     ...table,
@@ -170,7 +173,7 @@ function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCo
   const reopened = after === null ? changedRound(mended, at.round, (round) => ({ ...round, isOver: false })) : mended;
   return replaced.reduce(
     (before, { round, ...table }) =>
-      changedTable(before, { round, table: table.table }, (old) => ({ ...old, ...table })),
+      changedTable(before, { round, table: table.table }, (old) => ({ ...old, ...table, ...NOTHING_SAID })),
     reopened,
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Evening, STAGE, terms, won } from '../../../test/support/evening.js';
-import type { TournamentEvent } from './events.js';
+import type { PairingResult, TournamentEvent } from './events.js';
 
 const AT = { round: 1, table: 1 };
+const DRAWN: PairingResult = { outcome: 'draw', games: [1, 1, 0], how: 'played' };
 
 function playing(): { readonly evening: Evening; readonly reporter: string; readonly other: string } {
   const evening = new Evening(terms([STAGE]), 'A B C D');
@@ -50,9 +51,19 @@ describe('a disputed result', () => {
       { status: 'settled', result: won('first'), ruling: null },
     ],
     [
-      'by another report',
+      'by a recorded match',
+      { type: 'ResultRecorded', payload: { ...AT, result: won('first'), source: 'match' } },
+      { status: 'settled', result: won('first'), ruling: null },
+    ],
+    [
+      'by a report of what was claimed',
       { type: 'ResultReported', payload: { ...AT, playerId: 'A', result: won('second') } },
       { status: 'settled', result: null },
+    ],
+    [
+      'by a report of something else',
+      { type: 'ResultReported', payload: { ...AT, playerId: 'A', result: DRAWN } },
+      { status: 'superseded', result: null },
     ],
     ['when it is withdrawn', { type: 'DisputeWithdrawn', payload: { ...AT, playerId: 'B' } }, { status: 'withdrawn' }],
     [
@@ -70,6 +81,22 @@ describe('a disputed result', () => {
     const { evening } = disputed();
     evening.add({ type: 'ResultRecorded', payload: { round: 1, table: 2, result: won('first'), source: 'staff' } });
     expect(evening.now.cases).toMatchObject([{ status: 'open', endedBy: null }]);
+  });
+
+  it('lapses with its report when a correction gives the table other players', () => {
+    const { evening, reporter, other } = disputed();
+    const players = evening.now.rounds[0]?.tables[1]?.players ?? ['', ''];
+    const correction = {
+      round: 1,
+      table: 2,
+      before: won('second'),
+      after: won('first'),
+      reason: 'Wrong slip',
+    } as const;
+    const replaced = [{ ...AT, place: null, players }];
+    evening.add({ type: 'ResultCorrected', payload: { ...correction, source: 'staff', replaced } });
+    expect(evening.now.cases).toMatchObject([{ status: 'lapsed', players: [reporter, other] }]);
+    expect(evening.now.rounds[0]?.tables[0]).toMatchObject({ players, report: null, dispute: null });
   });
 
   it('that is withdrawn leaves the report as it was', () => {

@@ -2,16 +2,25 @@
  * Cases at the tables: a disputed report, or a call for a judge. A case is what the log says from the event that opens
  * it to the event that ends it, so a case and the result of its table cannot disagree.
  */
-import type { PairingResult, TournamentEvent } from './events.js';
+import { isSameResult, type PairingResult, type TournamentEvent } from './events.js';
 import { tableIn, type Tournament } from './state.js';
 
 export const TABLE_CASE_KINDS = ['dispute', 'call'] as const;
 
 /**
  * `ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves.
- * `withdrawn`: by the player who disputed. `lapsed`: the round was withdrawn, or the tournament went on without it.
+ * `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the round was
+ * withdrawn, a correction gave the table other players, or the tournament went on without an answer.
  */
-export const TABLE_CASE_STATUSES = ['open', 'ruled', 'answered', 'settled', 'withdrawn', 'lapsed'] as const;
+export const TABLE_CASE_STATUSES = [
+  'open',
+  'ruled',
+  'answered',
+  'settled',
+  'superseded',
+  'withdrawn',
+  'lapsed',
+] as const;
 export type TableCaseStatus = (typeof TABLE_CASE_STATUSES)[number];
 
 export interface TableCase {
@@ -49,8 +58,12 @@ interface AtTable {
 export function tableCasesAfter(before: Tournament, { type, payload }: TournamentEvent): readonly TableCase[] {
   const { cases } = before;
   const version = before.version + 1;
-  const end = (isMeant: (each: TableCase) => boolean, ending: Ending) =>
-    cases.map((each) => (each.status === 'open' && isMeant(each) ? { ...each, ...ending, endedBy: version } : each));
+  const end = (isMeant: (each: TableCase) => boolean, ending: Ending | ((each: TableCase) => Ending)) =>
+    cases.map((each) =>
+      each.status === 'open' && isMeant(each)
+        ? { ...each, ...(typeof ending === 'function' ? ending(each) : ending), endedBy: version }
+        : each,
+    );
   const disputeAt = (at: AtTable) => (each: TableCase) => each.kind === 'dispute' && isAt(each, at);
   switch (type) {
     case 'ResultDisputed': {
@@ -62,10 +75,12 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
     case 'DisputeWithdrawn':
       return end(disputeAt(payload), { status: 'withdrawn' });
     case 'ResultReported':
-      return end(disputeAt(payload), { status: 'settled' });
+      return end(disputeAt(payload), ({ claimed }) => ({
+        status: claimed !== null && isSameResult(claimed, payload.result) ? 'settled' : 'superseded',
+      }));
     case 'ResultRecorded': {
       const { result, source, reason: ruling = null } = payload;
-      return end(disputeAt(payload), { status: source === 'players' ? 'settled' : 'ruled', result, ruling });
+      return end(disputeAt(payload), { status: source === 'staff' ? 'ruled' : 'settled', result, ruling });
     }
     case 'JudgeCalled':
       return [...cases, opened(before, 'call', payload)];
@@ -74,6 +89,8 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
         status: 'answered',
         ruling: payload.note ?? null,
       });
+    case 'ResultCorrected':
+      return end((each) => payload.replaced.some((at) => isAt(each, at)), { status: 'lapsed' });
     // Nobody answers a call of a round that has been left.
     case 'RoundPublished':
     case 'RoundWithdrawn':

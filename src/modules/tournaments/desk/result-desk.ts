@@ -3,6 +3,7 @@ import {
   correctionOf,
   currentRound,
   cutChange,
+  isSameResult,
   overallTable,
   type PairedTableOfRound,
   type PairingResult,
@@ -31,7 +32,7 @@ import {
 } from '../rounds.problems.js';
 import { requireLostGames } from './penalty-desk.js';
 import { recording } from './recording.js';
-import { type GivenGames, type GivenResult, isSameResult, resultOf, turnedRound } from './results.js';
+import { type GivenGames, type GivenResult, resultOf, turnedRound } from './results.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
 export interface AskedResult {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StageTerms } from '../../../competition/index.js';
-import { type GivenResult, isSameResult, resultOf, turnedRound } from './results.js';
+import { isSameResult, type StageTerms } from '../../../competition/index.js';
+import { type GivenResult, resultOf, turnedRound } from './results.js';
 import { termsOf } from './terms.js';
 
 const terms = termsOf('t', { name: 'Evening', game: 'g', format: 'f', leagueId: null });

@@ -69,6 +69,3 @@ function requireGames({ won, lost, drawn }: GivenGames, outcome: Outcome, how: H
 
 /** The same result from the other player's view. */
 export const turnedRound = ({ won, lost, drawn }: GivenGames): GivenGames => ({ won: lost, lost: won, drawn });
-
-export const isSameResult = (one: PairingResult, other: PairingResult): boolean =>
-  one.outcome === other.outcome && one.how === other.how && one.games.every((count, at) => count === other.games[at]);

@@ -16,10 +16,16 @@ export class TableCaseDto {
   @ApiProperty({
     enum: TABLE_CASE_STATUSES,
     description:
-      '`ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves. `withdrawn`: by the player who disputed. `lapsed`: the tournament went on without an answer.',
+      '`ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves. `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the tournament went on without an answer.',
     example: 'open',
   })
   status!: string;
+
+  @ApiProperty({ description: 'The version of the event that opened it: the history says who and when.', example: 31 })
+  openedBy!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The version of the event that ended it.', example: 34 })
+  endedBy!: number | null;
 
   @ApiProperty({ example: 2 })
   round!: number;

@@ -9,7 +9,10 @@ import { named, type Names, resultView } from './views.js';
 
 type ResultView = ReturnType<typeof resultView>;
 
-export interface TableCaseView extends Pick<TableCase, 'number' | 'kind' | 'status' | 'round' | 'table' | 'reason'> {
+export interface TableCaseView extends Pick<
+  TableCase,
+  'number' | 'kind' | 'status' | 'round' | 'table' | 'reason' | 'openedBy' | 'endedBy'
+> {
   readonly ruling: string | null;
   readonly players: readonly Named[];
   readonly by: Named;
@@ -36,7 +39,7 @@ export class TableCases {
     return { version: now.version, items: await this.views(now, open) };
   }
 
-  /** Everything that went before a judge: to staff all of it, to players what was at their tables. */
+  /** All calls and disputes for staff; for players those of their tables. */
   async list(
     id: string,
     { cursor, limit }: { readonly cursor?: string; readonly limit: number },
@@ -60,14 +63,17 @@ export class TableCases {
 
 function caseView(now: Tournament, found: TableCase, names: Names): TableCaseView {
   const { number, kind, status, round, table, reason, ruling, players, playerId, reported, claimed, result } = found;
+  const there = tableIn(now, round, table);
+  // A round that is paired anew has the same numbers and other players.
+  const isSameTable = there?.players.every((id, at) => id === players[at]) === true;
   return {
-    ...{ number, kind, status, round, table, reason, ruling },
+    ...{ number, kind, status, round, table, reason, ruling, openedBy: found.openedBy, endedBy: found.endedBy },
     players: players.map((player) => named(names, player)),
     by: named(names, playerId),
     reported: viewed(reported),
     claimed: viewed(claimed),
     result: viewed(result),
-    matchId: tableIn(now, round, table)?.matchId ?? null,
+    matchId: isSameTable ? there.matchId : null,
   };
 }
 

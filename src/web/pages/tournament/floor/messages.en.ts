@@ -27,8 +27,8 @@ const messages = {
     extended: 'The table has more time.',
   },
   cases: {
-    title: 'Calls and disputes so far',
-    none: 'No table needed a judge yet.',
+    title: 'Judge calls and disputes',
+    none: 'There is no call or dispute here yet.',
     round: 'Round {{round}}.',
     reported: 'Reported for {{names}}: {{games}}.',
     claimed: 'Claimed instead: {{games}}.',
@@ -46,6 +46,7 @@ const messages = {
       ruled: 'A judge decided.',
       answered: 'A judge answered.',
       settled: 'The players settled it.',
+      superseded: 'The opponent reported another result.',
       withdrawn: 'The dispute was withdrawn.',
       lapsed: 'The tournament went on without an answer.',
     },

@@ -28,8 +28,8 @@ const messages: Translation<Messages['floor']> = {
     extended: '已延长。',
   },
   cases: {
-    title: '本场呼叫与异议',
-    none: '还没有需要裁判的桌。',
+    title: '呼叫与异议',
+    none: '这里还没有呼叫或异议。',
     round: '第 {{round}} 轮。',
     reported: '上报结果（{{names}}）：{{games}}。',
     claimed: '异议方主张：{{games}}。',
@@ -47,6 +47,7 @@ const messages: Translation<Messages['floor']> = {
       ruled: '裁判已裁定。',
       answered: '裁判已答复。',
       settled: '牌手自行解决。',
+      superseded: '对手上报了另一个结果。',
       withdrawn: '异议已撤回。',
       lapsed: '赛事继续，未作答复。',
     },

@@ -109,7 +109,14 @@ function Decide({ tournament, found }: CaseProps) {
   const refresh = useRefreshed(id);
   const { table, players } = found;
   const stage = stageOf(tournament, round?.stage);
-  const usual = stage === undefined ? [] : usualResults(stage);
+  // What the players say need not be usual.
+  const said = [found.reported, found.claimed].flatMap((each) => (each?.outcome === 'double-loss' ? [] : (each ?? [])));
+  const results = new Map(
+    [...(stage === undefined ? [] : usualResults(stage)), ...said.map(({ games }) => games)].map((games) => [
+      gamesText({ games }),
+      games,
+    ]),
+  );
   const [first, second] = players;
   return (
     <details>
@@ -119,7 +126,7 @@ function Decide({ tournament, found }: CaseProps) {
         look="plain"
         submit={t('cases.rule')}
         send={(input, once) => {
-          const games = usual.find((each) => gamesText({ games: each }) === input.text('result'));
+          const games = results.get(input.text('result'));
           const result = games === undefined ? ({ outcome: 'double-loss', how: 'ruling' } as const) : { games };
           return orders.record(id, { ...at(found), result, reason: input.text('reason') })(once);
         }}
@@ -129,7 +136,8 @@ function Decide({ tournament, found }: CaseProps) {
           name="result"
           label={t('cases.result', { first: first?.name ?? '', second: second?.name ?? '' })}
           options={[
-            ...usual.map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
+            { value: '', label: '–' },
+            ...[...results.keys()].map((text) => ({ value: text, label: text })),
             { value: 'double-loss', label: t('result.doubleLoss', { ns: 'tournament' }) },
           ]}
         />
@@ -139,7 +147,7 @@ function Decide({ tournament, found }: CaseProps) {
   );
 }
 
-/** Everything that went before a judge; asked for only when it is opened. */
+/** All calls and disputes; asked for only when the list is opened. */
 export function PastCases({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('floor');
   const [isOpen, setOpen] = useState(false);
@@ -175,7 +183,7 @@ function CaseList({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-const STATUSES = ['open', 'ruled', 'answered', 'settled', 'withdrawn', 'lapsed'] as const;
+const STATUSES = ['open', 'ruled', 'answered', 'settled', 'superseded', 'withdrawn', 'lapsed'] as const;
 
 function Became({ found: { status, result, ruling } }: { readonly found: TableCase }) {
   const { t } = useTranslation(['floor', 'tournament']);
