@@ -46,7 +46,7 @@ it('says what it is, its numbers as they are now, and what is on it', () => {
 
 it('draws each keyword with its icon and its number', () => {
   const { container } = shown({ keywords: { evasive: 0, challenger: 2 } });
-  const drawn = [...container.querySelectorAll('[title="Evasive"], [title="Challenger"]')];
+  const drawn = [...container.querySelectorAll('[title="Evasive"], [title="Challenger 2"]')];
   expect(drawn.map(({ textContent }) => textContent)).toEqual(['Evasive', 'Challenger 2']);
   expect(drawn.map((each) => each.querySelector('svg')?.getAttribute('class'))).toEqual([
     expect.stringContaining('lucide-feather'),

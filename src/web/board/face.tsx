@@ -71,7 +71,7 @@ function KeywordLine({ face, now }: { readonly face: Face; readonly now: CardFac
   return (
     <span className={styles['keywords']}>
       {keywords.map(([keyword, n]) => (
-        <span key={keyword} className={styles['keyword']} title={speech.keyword(keyword)}>
+        <span key={keyword} className={styles['keyword']} title={`${speech.keyword(keyword)}${n > 0 ? ` ${n}` : ''}`}>
           <KeywordItem keyword={keyword} n={n} />
         </span>
       ))}

@@ -1,9 +1,10 @@
-import { Fragment, memo, useCallback, useMemo, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
 import { TableProvider } from '../../board/table.js';
 import { Page } from '../../design/page.js';
+import { Loading } from '../../design/states.js';
 import { useLayout } from '../../engine/games.js';
 import { VerifyGame } from '../../engine/verify-game.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -30,7 +31,9 @@ import { Options } from './options.js';
 import { OtherBranch } from './other-branch.js';
 import { Panel } from './panel.js';
 import type { GameSearch } from './search.js';
-import { Studies } from './studies.js';
+
+/** Most readers open no study: its script comes with the panel. */
+const Studies = lazy(async () => ({ default: (await import('./studies.js')).Studies }));
 
 interface GameProps {
   readonly record: GameRecord;
@@ -192,7 +195,9 @@ function Side({ record, player, telling, isLive, search, change }: SideProps) {
       </Panel>
       <Moments record={record} names={telling.names} go={player.go} step={player.step} />
       <Panel title={t('study.panel')} opened={search.study !== undefined}>
-        <Studies record={record} player={player} chosen={search.study} choose={(study) => change({ study })} />
+        <Suspense fallback={<Loading />}>
+          <Studies record={record} player={player} chosen={search.study} choose={(study) => change({ study })} />
+        </Suspense>
       </Panel>
       <ContestLink record={record} step={player.step} />
       {board !== undefined && <LegalPanel record={record} step={player.step} board={board} isLive={isLive} />}
