@@ -200,7 +200,7 @@ const messages = {
   'tournament.reported-otherwise': 'Your opponent reported another result. Confirm or dispute it.',
   'tournament.result-impossible': 'This result is not possible in this match. Check the games.',
   'tournament.report-unfit': 'The report does not fit this tournament.',
-  'tournament.report-players-open': 'Say who the players of the report are whose names are not known.',
+  'tournament.report-players-open': 'Name the players of the report that are not known.',
   'tournament.report-faulty': 'The report has faults. Correct the file and send it again.',
   'tournament.result-known': 'The table has a result already. Correct it instead.',
   'tournament.result-missing': 'The table has no result to correct.',

@@ -56,7 +56,9 @@ export interface ReportOutcome {
   readonly rounds: readonly ReportedRound[];
   /** Players who have a bye in the round after the last one. It is not recorded. */
   readonly toCome: number;
-  /** Players whose points by the policy are no multiple of those in the report, as with every other player. */
+  /** Registered players who are not in the report, and so in no round. */
+  readonly leftOut: number;
+  /** Players whose points, in wins, differ from those in the report. */
   readonly otherPoints: number;
 }
 
@@ -153,6 +155,7 @@ function begun(now: Tournament, report: TrfReport, lines: readonly LineAnswer[])
       return [number, KNOWN.has(line?.status ?? '') ? (line?.playerId ?? `#${number}`) : `#${number}`];
     }),
   );
+  const ids = new Set(idOf.values());
   const events = reportedLog(now, report, {
     idOf: (number) => idOf.get(number) ?? '',
     seed: randomHex(16),
@@ -177,11 +180,16 @@ function begun(now: Tournament, report: TrfReport, lines: readonly LineAnswer[])
       ...{ byes: byes.length - awardedByes.length, fullByes: awardedByes.length, halfByes: halfByes.length },
       absent: report.players.filter(({ games }) => games.length >= round && isMissed(games[round - 1] ?? null)).length,
     })),
-    toCome: report.players.filter(({ games }) => games.length > last).length,
+    toCome: report.players.filter(({ number, games }) => games.length > last || isAbsent(report, number, last + 1))
+      .length,
+    leftOut: [...now.players.values()].filter(({ id, status }) => status === 'entered' && !ids.has(id)).length,
     otherPoints: report.players.filter(isOther).length,
   };
   return { events, outcome };
 }
+
+const isAbsent = ({ absences }: TrfReport, number: number, inRound: number): boolean =>
+  absences.some(({ round, players }) => round === inRound && players.includes(number));
 
 const isMissed = (game: TrfPlayer['games'][number]): boolean => game === null || game.mark === 'Z';
 
@@ -210,6 +218,7 @@ const outcomeDecoder = record({
     }),
   ),
   toCome: integer,
+  leftOut: integer,
   otherPoints: integer,
 });
 

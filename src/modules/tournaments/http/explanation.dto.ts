@@ -168,6 +168,6 @@ export class ExplanationDto extends ExplainedDto {
   @ApiProperty({ description: 'All lots of the round are drawn from it.', example: '9f86d081884c7d659a2feaa0c55ad015' })
   seed!: string;
 
-  @ApiProperty({ example: false })
+  @ApiProperty({ description: 'Whether staff or a report set pairs of the round.', example: false })
   swapped!: boolean;
 }

@@ -58,7 +58,8 @@ export class TournamentReportController {
       summary: 'Begin a tournament with the rounds of a report of FIDE (TRF)',
       description:
         'For a tournament that other software has run so far: its players, pairings, results, byes and drops. White is ' +
-        'the first player, and starting numbers become seeds. All of it is recorded at once, or nothing.',
+        'the first player, and starting numbers become seeds. All rounds are recorded at once, or none; new players stay ' +
+        'in any case. Forbidden pairs, accelerated points and byes of the round to come are not recorded.',
       answer: ReportReadDto,
     },
     'tournament.report-faulty',

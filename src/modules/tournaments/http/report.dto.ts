@@ -66,7 +66,7 @@ export class ReadReportDto extends CommandDto {
     required: false,
     type: [ReportChoiceDto],
     maxItems: LINES_MAX,
-    description: 'Who the players are whose names do not say it. The others are found by their names.',
+    description: 'Names the players whom the service cannot find by name. It finds the other players itself.',
   })
   @MayBeAbsent()
   @IsArray()
@@ -157,9 +157,12 @@ export class ReportReadDto {
   @ApiProperty({ description: 'Players with a bye in the round to come, which is not recorded.', example: 0 })
   toCome!: number;
 
+  @ApiProperty({ description: 'Registered players who are not in the report, and so in no round.', example: 0 })
+  leftOut!: number;
+
   @ApiProperty({
     description:
-      'Players whose points here are others than in the report, even if a win counts the same: the policy counts otherwise.',
+      'Players whose points, in wins, differ from those in the report: the policy counts draws, byes or losses differently.',
     example: 0,
   })
   otherPoints!: number;

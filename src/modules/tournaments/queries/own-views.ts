@@ -45,7 +45,8 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
   const round = now.rounds.at(-1);
   if (round === undefined) return null;
   const table = round.tables.find(({ players }) => players.includes(playerId));
-  if (table === undefined) return { round: round.round, isBye: round.byes.includes(playerId), table: null };
+  if (table === undefined)
+    return { round: round.round, isBye: [...round.byes, ...(round.halfByes ?? [])].includes(playerId), table: null };
   const { players, result, report, dispute, matchId, extension, call } = table;
   const isFirst = players[0] === playerId;
   const isOpen = now.status === 'running' && result === null && matchId === null;

@@ -12,7 +12,7 @@ import { DeskFloor, minutesOf } from './floor/desk-floor.js';
 import { DeskPlayers } from './desk-players.js';
 import { DeskProposal } from './desk-proposal.js';
 import { DeskResults } from './desk-results.js';
-import { ReadReport } from './read-report.js';
+import { ReadReport } from './read-report/read-report.js';
 import { Register } from './register.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import styles from './tournament.module.css';

@@ -81,7 +81,7 @@ function HallPairings({ tournament, round }: { readonly tournament: Tournament; 
         opponent: players.find((other) => other.playerId !== playerId)?.name ?? '',
       })),
     ),
-    ...data.byes.map(({ playerId, name }) => ({ playerId, name, table: null, opponent: '' })),
+    ...[...data.byes, ...data.halfByes].map(({ playerId, name }) => ({ playerId, name, table: null, opponent: '' })),
   ].toSorted((one, other) => one.name.localeCompare(other.name, i18n.language));
   return (
     <ul className={styles['entries']}>

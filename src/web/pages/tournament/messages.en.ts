@@ -58,7 +58,7 @@ const messages = {
   pairing: {
     label: 'Why these two players met at table {{table}}',
     title: 'Why this pairing',
-    swapped: 'Staff changed pairings of this round by hand.',
+    swapped: 'Staff set pairings of this round by hand, or a report of other software gave them.',
     none: 'No explanation is available for this pairing.',
     points: 'Points before the round: {{points}}',
     nearest: 'Both players had the same number of points.',
@@ -258,24 +258,6 @@ const messages = {
       similar: 'a player has a similar name',
       twice: 'is in the list twice',
     },
-  },
-  readReport: {
-    title: 'Go on with a tournament of other software',
-    form: 'Paste a report of FIDE (TRF)',
-    help: 'Its players, rounds and results begin this tournament. Finish the last round there first.',
-    text: 'Report',
-    open: 'Say who these players are ({{count}}). Nothing is recorded before.',
-    choose: 'Choose…',
-    isNew: 'A new player',
-    round:
-      'Round {{round}}: {{pairings}} matches, {{forfeits}} of them without a game. Byes: {{byes}}, awarded {{fullByes}}, half-point {{halfByes}}. Absent: {{absent}}.',
-    players_one: '{{count}} player, new: {{created}}.',
-    players_other: '{{count}} players, new: {{created}}.',
-    left: 'Dropped after their last round:',
-    toCome: 'Byes of the round to come, which are not recorded: {{count}}.',
-    otherPoints: 'Players with other points here, since this tournament counts results differently: {{count}}.',
-    submit_one: 'Record {{count}} round',
-    submit_other: 'Record {{count}} rounds',
   },
   endings: {
     title: 'Withdraw, end or cancel',

@@ -60,7 +60,7 @@ const messages: Translation<Messages['tournament']> = {
   pairing: {
     label: '第 {{table}} 桌两位牌手为何相遇',
     title: '配对原因',
-    swapped: '本轮配对由工作人员手动调整过。',
+    swapped: '本轮配对由工作人员手动调整，或来自其他软件的报告。',
     none: '此配对没有说明。',
     points: '本轮之前的积分：{{points}}',
     nearest: '两位牌手积分相同。',
@@ -241,22 +241,6 @@ const messages: Translation<Messages['tournament']> = {
       similar: '有姓名相近的牌手',
       twice: '名单中出现两次',
     },
-  },
-  readReport: {
-    title: '继续其他软件的赛事',
-    form: '粘贴 FIDE 报告（TRF）',
-    help: '报告中的牌手、轮次和结果将作为本赛事的开始。请先在原软件中完成最后一轮。',
-    text: '报告',
-    open: '请说明这 {{count}} 名牌手是谁。在此之前不会记录任何内容。',
-    choose: '请选择…',
-    isNew: '新牌手',
-    round:
-      '第 {{round}} 轮：{{pairings}} 场对局，其中 {{forfeits}} 场未进行。轮空 {{byes}}，指定轮空 {{fullByes}}，半分轮空 {{halfByes}}，缺席 {{absent}}。',
-    players_other: '{{count}} 名牌手，其中新牌手 {{created}} 名。',
-    left: '在最后一轮后退赛：',
-    toCome: '下一轮的 {{count}} 个轮空不会被记录。',
-    otherPoints: '{{count}} 名牌手的积分与报告不同：本赛事的计分方式不同。',
-    submit_other: '记录 {{count}} 轮',
   },
   endings: {
     title: '撤回、结束或取消',

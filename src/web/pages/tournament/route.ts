@@ -21,6 +21,7 @@ export const tournamentRoute = createRoute({
         'dutch-system',
         'floor',
         'history',
+        'read-report',
         'standings',
       ),
       context.queries.ensureQueryData(tournamentQueries.tournament(params.id)),

@@ -6,12 +6,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { kifu } from '../../api/kifu.js';
-import { loadMessages } from '../../i18n/language.js';
-import type { Tournament } from './queries.js';
+import { kifu } from '../../../api/kifu.js';
+import { loadMessages } from '../../../i18n/language.js';
+import type { Tournament } from '../queries.js';
 import { ReadReport } from './read-report.js';
 
-beforeAll(() => loadMessages('tournament'));
+beforeAll(() => loadMessages('tournament', 'read-report'));
 
 const player = { playerId: null, candidates: [], leftAfter: null };
 const READ = {
@@ -20,7 +20,7 @@ const READ = {
     { ...player, number: 2, status: 'ambiguous', name: 'Bea', candidates: [{ playerId: 'b-0001', name: 'Bea' }] },
   ],
   rounds: [{ round: 1, pairings: 1, forfeits: 0, byes: 0, fullByes: 0, halfByes: 1, absent: 0 }],
-  ...{ toCome: 0, otherPoints: 2 },
+  ...{ toCome: 0, leftOut: 1, otherPoints: 2 },
 };
 
 let sent: unknown[] = [];
@@ -46,13 +46,15 @@ it('a report is recorded only after its unknown players were named', async () =>
       <ReadReport tournament={{ id: 't1' } as unknown as Tournament} />
     </QueryClientProvider>,
   );
-  await userEvent.click(screen.getByText('Go on with a tournament of other software', { selector: 'summary' }));
+  await userEvent.click(screen.getByText('Continue a tournament of other software', { selector: 'summary' }));
   await userEvent.type(screen.getByLabelText('Report'), '012 Evening');
   await userEvent.click(screen.getByRole('button', { name: 'Show what would happen' }));
   const record = await screen.findByRole('button', { name: 'Record 1 round' });
   expect(record).toHaveProperty('disabled', true);
   expect(screen.getByText(/Round 1: 1 matches, .* half-point 1/u)).toBeDefined();
   expect(screen.getByText('Dropped after their last round: Ada (1)')).toBeDefined();
+  expect(screen.getByText(/several players have this name/u)).toBeDefined();
+  expect(screen.getByText('Registered players who are not in the report are left out: 1.')).toBeDefined();
   expect(screen.getByText(/^Players with other points here, .*: 2\.$/u)).toBeDefined();
   await userEvent.selectOptions(screen.getByRole('combobox'), 'b-0001');
   await userEvent.click(record);
