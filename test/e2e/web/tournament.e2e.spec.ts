@@ -139,6 +139,7 @@ it(
     await press(page, 'Create the tournament');
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
     await press(page, 'Open registration');
+    await page.getByRole('button', { name: 'Close registration' }).waitFor();
     await page.getByLabel('Names', { exact: true }).fill(`1. Ada\n2. Bo, Red\nCem\nDee\nEva\nAda\n`);
     await press(page, 'Show what would happen');
     await page.getByText('is in the list twice').waitFor();
@@ -272,6 +273,7 @@ it('a season is created on the page of its league, and shows the points of a tou
   await press(page, 'Create the tournament');
   await page.getByRole('heading', { level: 1, name: 'First evening' }).waitFor();
   await press(page, 'Open registration');
+  await page.getByRole('button', { name: 'Close registration' }).waitFor();
   await page.getByLabel('Names', { exact: true }).fill('Ann of Thursday\nBen of Thursday\n');
   await press(page, 'Show what would happen');
   await press(page, 'Register 2 players');
