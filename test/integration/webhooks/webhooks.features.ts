@@ -327,11 +327,11 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       Object.assign(schedule, { queueSeconds: 0.2 });
       queues.add = (effect, requests) => {
         if (effect !== 'deliver-webhook') return add(effect, requests);
-        if (lost.length === 0) return Promise.resolve(void lost.push(...requests));
-        // On a slow machine this one takes longer than it takes to be lost.
+        lost.push(...requests);
+        // The next claim has the usual time: on a slow machine a delivery takes longer than this one had.
         Object.assign(schedule, { queueSeconds });
         queues.add = add;
-        return add(effect, requests);
+        return Promise.resolve();
       };
       const { id } = await subscribe({ kinds: ['match.ended'] });
       await play();
