@@ -1,6 +1,5 @@
 import type {
   ActivatedAbility,
-  CostAbility,
   ProhibitionAbility,
   Replacement,
   ReplacementAbility,
@@ -31,7 +30,8 @@ import {
   whole,
 } from './parts.js';
 import { numberIn } from './amounts.js';
-import { askableIn, type Askable, type LanguageTables } from './tables.js';
+import { costSchema } from './cost-abilities.js';
+import { askableIn, type Askable, type LanguageTables, zonesOf } from './tables.js';
 
 const together: Schema = {
   ...flag,
@@ -174,39 +174,6 @@ const defines: Schema = {
   ...flag,
   description: 'It says what a number of the card is that is printed as an X, by `set`: it is no text to be lost.',
 };
-
-/** What a text takes off, and what it leaves in games whose texts say that. */
-const costSchema = (tables: LanguageTables): Schema => {
-  const schema = plainCostSchema(tables);
-  const { leastCosts, costsOfAny } = tables;
-  const more = { ...(leastCosts === true && { least: LEAST }), ...(costsOfAny === true && { ofAny: OF_ANY }) };
-  return { ...schema, properties: { ...schema.properties, ...more } };
-};
-
-const LEAST: Schema = { ...whole(0, 99), description: 'What it takes off leaves so much to pay at least.' };
-
-const OF_ANY: Schema = {
-  ...flag,
-  description:
-    'For `cast` only: the card is cast with anything, whatever kinds its own cost asks for. Additional costs keep theirs.',
-};
-
-const plainCostSchema = (tables: LanguageTables): Schema =>
-  record<Omit<CostAbility, 'least' | 'ofAny'>>(
-    'Changes what something costs; determined when the cost is.',
-    {
-      kind: constant('cost'),
-      name: ref('ability-name'),
-      zones: optional(zonesOf(tables)),
-      while: optional(condition),
-      affects: optional({ ...filter, description: 'Which cards cost more or less; absent: the card itself.' }),
-      for: oneOfTexts('purpose', tables.purposes),
-      add: amount,
-    },
-    { 'x-names': tables.priced ?? {}, 'x-closed': true },
-  );
-
-const zonesOf = ({ zones }: LanguageTables): Schema => listOf(oneOfTexts('zone', zones), 1, zones.length);
 
 /** Abilities that a change may give to an object. */
 export const grantedSchemas = (tables: LanguageTables): readonly Schema[] => [

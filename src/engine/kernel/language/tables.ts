@@ -2,6 +2,8 @@ import type { CardTables } from '../game/card-tables.js';
 import type { GameDefinition, MarkKind } from '../game/definition.js';
 import { rememberingsOf, type AskableFields, type EventKind } from '../game/event-kind.js';
 import type { AnyWord } from '../game/word.js';
+import type { Schema } from '../json/schema.js';
+import { listOf, oneOfTexts } from './parts.js';
 
 /** All that a card language speaks of: its names for everything, its words and events, costs and types of cards. */
 export type LanguageTables = CardTables &
@@ -25,6 +27,10 @@ export type LanguageTables = CardTables &
     /** The rules of the game that the words of every game carry out or rest on. */
     readonly wordRules: GameDefinition['wordRules']['words'];
   };
+
+/** Some of the zones of the game. */
+export const zonesOf = ({ zones }: Pick<LanguageTables, 'zones'>): Schema =>
+  listOf(oneOfTexts('zone', zones), 1, zones.length);
 
 /** The events, and groups of them, that cards may hear, replace or forbid, with the fields for which they may ask. */
 export const askableIn = ({ events, eventGroups = [] }: Pick<LanguageTables, 'events' | 'eventGroups'>): Askable =>
