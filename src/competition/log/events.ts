@@ -42,7 +42,7 @@ export interface ProposedRound {
   readonly swapped: boolean;
   readonly tables: readonly PairedTable[];
   readonly byes: readonly string[];
-  /** Players with a bye that counts as a draw, as reports of FIDE have it. Absent where there is none. */
+  /** Players whose bye counts as a draw: the half-point bye of FIDE. Absent if no player has such a bye. */
   readonly halfByes?: readonly string[];
 }
 

@@ -155,15 +155,11 @@ function published(now: Tournament): Tournament {
   return { ...now, rounds: [...now.rounds, round], proposal: null };
 }
 
-const NOTHING_REPORTED = {
-  ...{ result: null, source: null, report: null, dispute: null, matchId: null, corrections: 0 },
-  ...{ extension: 0, call: null },
-};
+/** At first, and when other players take the places at a table. */
+const NOTHING_SAID = { report: null, dispute: null, call: null };
+const NOTHING_REPORTED = { ...NOTHING_SAID, result: null, source: null, matchId: null, corrections: 0, extension: 0 };
 
 /** The next round rests on the result: a proposal for it is void. */
-/** What players have said at a table is not said by those who take their places. */
-const NOTHING_SAID = { report: null, dispute: null, call: null };
-
 function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCorrected): Tournament {
   const mended = changedTable({ ...now, proposal: null }, at, (table) => ({
     ...table,

@@ -160,7 +160,7 @@ it.each([
   expect(now.rounds.map(({ tables }) => tables)).toMatchObject([[{ players, result: { outcome, how: 'no-show' } }]]);
 });
 
-it('the rounds of the stage follow from the players of the report, whoever has checked in', () => {
+it('the number of rounds follows from the report, even if no player has checked in', () => {
   const of = terms([STAGE], { checkIn: true, capacity: 1, roundsTable: [{ upTo: 8, rounds: 3 }] });
   expect(imported(ofTwo(['1.0', '     2 w 1'], ['0.0', '     1 b 0']), of).now.stages[0]).toMatchObject({ rounds: 3 });
 });

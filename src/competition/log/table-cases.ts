@@ -58,26 +58,24 @@ interface AtTable {
 export function tableCasesAfter(before: Tournament, { type, payload }: TournamentEvent): readonly TableCase[] {
   const { cases } = before;
   const version = before.version + 1;
-  const end = (isMeant: (each: TableCase) => boolean, ending: Ending | ((each: TableCase) => Ending)) =>
-    cases.map((each) =>
-      each.status === 'open' && isMeant(each)
-        ? { ...each, ...(typeof ending === 'function' ? ending(each) : ending), endedBy: version }
-        : each,
-    );
+  const end = (isMeant: (each: TableCase) => boolean, ending: Ending) =>
+    cases.map((each) => (each.status === 'open' && isMeant(each) ? { ...each, ...ending, endedBy: version } : each));
   const disputeAt = (at: AtTable) => (each: TableCase) => each.kind === 'dispute' && isAt(each, at);
+  const openDispute = (at: AtTable) => cases.find((each) => each.status === 'open' && disputeAt(at)(each));
   switch (type) {
     case 'ResultDisputed': {
       const { reason, claim: claimed = null } = payload;
-      const open = cases.find((each) => each.status === 'open' && disputeAt(payload)(each));
+      const open = openDispute(payload);
       if (open === undefined) return [...cases, opened(before, 'dispute', payload, { claimed })];
       return cases.map((each) => (each === open ? { ...each, reason, claimed } : each));
     }
     case 'DisputeWithdrawn':
       return end(disputeAt(payload), { status: 'withdrawn' });
-    case 'ResultReported':
-      return end(disputeAt(payload), ({ claimed }) => ({
-        status: claimed !== null && isSameResult(claimed, payload.result) ? 'settled' : 'superseded',
-      }));
+    case 'ResultReported': {
+      const claimed = openDispute(payload)?.claimed ?? null;
+      const isClaimed = claimed !== null && isSameResult(claimed, payload.result);
+      return end(disputeAt(payload), { status: isClaimed ? 'settled' : 'superseded' });
+    }
     case 'ResultRecorded': {
       const { result, source, reason: ruling = null } = payload;
       return end(disputeAt(payload), { status: source === 'staff' ? 'ruled' : 'settled', result, ruling });

@@ -62,12 +62,13 @@ export class TableCases {
 }
 
 function caseView(now: Tournament, found: TableCase, names: Names): TableCaseView {
-  const { number, kind, status, round, table, reason, ruling, players, playerId, reported, claimed, result } = found;
+  const { number, kind, status, round, table, reason, ruling, openedBy, endedBy } = found;
+  const { players, playerId, reported, claimed, result } = found;
   const there = tableIn(now, round, table);
   // A round that is paired anew has the same numbers and other players.
   const isSameTable = there?.players.every((id, at) => id === players[at]) === true;
   return {
-    ...{ number, kind, status, round, table, reason, ruling, openedBy: found.openedBy, endedBy: found.endedBy },
+    ...{ number, kind, status, round, table, reason, ruling, openedBy, endedBy },
     players: players.map((player) => named(names, player)),
     by: named(names, playerId),
     reported: viewed(reported),
