@@ -6,7 +6,7 @@ import type { BoardObject } from '../api/kifu.js';
 import { tints } from './card.js';
 import styles from './details.module.css';
 import { Cost } from './face.js';
-import { KeywordItem, keywordsOf } from './keywords.js';
+import { currentKeywords, KeywordItem } from './keywords.js';
 import { LargeCard } from './large-card.js';
 import { lookOf } from './look.js';
 import { MarkList } from './mark-list.js';
@@ -159,7 +159,7 @@ function Details({ object, more }: { readonly object: BoardObject; readonly more
 
 function Keywords({ object }: { readonly object: BoardObject }) {
   const speech = useSpeech();
-  const keywords = keywordsOf(speech.face(object.card), object.keywords);
+  const keywords = currentKeywords(speech.face(object.card), object.keywords);
   if (keywords.length === 0) return null;
   return (
     <ul className={styles['chips']}>

@@ -2,7 +2,8 @@ import { type CSSProperties, useState } from 'react';
 import type { BoardObject } from '../api/kifu.js';
 import type { Face } from '../engine/games.js';
 import styles from './face.module.css';
-import { KeywordItem, keywordsOf } from './keywords.js';
+import { currentKeywords, KeywordItem } from './keywords.js';
+import { keywordText } from './look.js';
 import { useSpeech, useTable } from './table.js';
 
 interface CardFaceProps {
@@ -66,13 +67,13 @@ export function CardFace({ card, face, name, numbers, keywords }: CardFaceProps)
 
 function KeywordLine({ face, now }: { readonly face: Face; readonly now: CardFaceProps['keywords'] }) {
   const speech = useSpeech();
-  const keywords = keywordsOf(face, now);
+  const keywords = currentKeywords(face, now);
   if (keywords.length === 0) return null;
   return (
     <span className={styles['keywords']}>
-      {keywords.map(([keyword, n]) => (
-        <span key={keyword} className={styles['keyword']} title={`${speech.keyword(keyword)}${n > 0 ? ` ${n}` : ''}`}>
-          <KeywordItem keyword={keyword} n={n} />
+      {keywords.map((each) => (
+        <span key={each[0]} className={styles['keyword']} title={keywordText(each, speech)}>
+          <KeywordItem keyword={each[0]} n={each[1]} />
         </span>
       ))}
     </span>

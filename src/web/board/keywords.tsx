@@ -91,7 +91,7 @@ export function KeywordItem({ keyword, n }: KeywordItemProps) {
 }
 
 /** The keywords that a card has now, with their numbers. If these are not known, the printed ones. */
-export const keywordsOf = (
+export const currentKeywords = (
   face: Face | null,
   now: Readonly<Record<string, number>> | undefined,
 ): readonly (readonly [keyword: string, n: number])[] =>

@@ -59,6 +59,10 @@ export function lookOf({ marks = {} }: BoardObject, { layout, objects }: Table, 
 
 const sinceTurn = (turn: string) => ({ en: `since turn ${turn}`, zh: `（自第 ${turn} 回合）` });
 
+/** The word of a keyword, and its number if it has one. */
+export const keywordText = ([keyword, n]: readonly [string, number], speech: Speech): string =>
+  n > 0 ? `${speech.keyword(keyword)} ${n}` : speech.keyword(keyword);
+
 /** A card as a screen reader says it. */
 export function spoken(object: BoardObject, look: Look, speech: Speech, guests: readonly BoardObject[]): string {
   const { numbers, keywords } = object;
@@ -67,7 +71,7 @@ export function spoken(object: BoardObject, look: Look, speech: Speech, guests: 
     speech.card(object.card),
     ...(face === null ? [] : [speech.type(face.type)]),
     ...(face?.numbers ?? []).map(({ number, value }) => `${speech.number(number)} ${numbers?.[number] ?? value}`),
-    ...Object.entries(keywords ?? {}).map(([keyword, n]) => `${speech.keyword(keyword)}${n > 0 ? ` ${n}` : ''}`),
+    ...Object.entries(keywords ?? {}).map((each) => keywordText(each, speech)),
     ...look.marks.map(({ said }) => said),
     ...guests.map(({ card }) => `+ ${speech.card(card)}`),
   ];
