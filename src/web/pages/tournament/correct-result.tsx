@@ -12,7 +12,7 @@ import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import { type Round, stageOf, type Table, type Tournament } from './queries.js';
 import { usualResults } from './result-line.js';
-import { gamesText } from './score.js';
+import { gamesByText, gamesOptions } from './score.js';
 import { useRef } from 'react';
 
 const REASON_MAX = 200;
@@ -46,11 +46,11 @@ function Correction({ tournament, round, table }: CorrectResultProps) {
   const refresh = useRefreshed(id);
   const once = useRef(newOnce());
   const stage = stageOf(tournament, round.stage);
-  const usual = stage === undefined ? [] : usualResults(stage);
+  const usual = gamesByText(usualResults(stage));
   const [first, second] = table.players;
   const orderIn = (input: FormInput): Order => {
     const chosen = input.text('result');
-    const games = usual.find((each) => gamesText({ games: each }) === chosen);
+    const games = usual.get(chosen);
     const given: Schemas['GivenResultDto'] = games === undefined ? { outcome: 'double-loss' } : { games };
     return {
       round: round.round,
@@ -81,7 +81,7 @@ function Correction({ tournament, round, table }: CorrectResultProps) {
           name="result"
           label={t('column.result')}
           options={[
-            ...usual.map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
+            ...gamesOptions(usual),
             { value: 'double-loss', label: t('result.doubleLoss') },
             { value: 'open', label: t('correct.open') },
           ]}

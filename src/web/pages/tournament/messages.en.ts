@@ -257,6 +257,7 @@ const messages = {
       ambiguous: 'several players have this name',
       similar: 'a player has a similar name',
       twice: 'is in the list twice',
+      disqualified: 'is disqualified here',
     },
   },
   endings: {

@@ -240,6 +240,7 @@ const messages: Translation<Messages['tournament']> = {
       ambiguous: '有多名牌手同名',
       similar: '有姓名相近的牌手',
       twice: '名单中出现两次',
+      disqualified: '在本赛事中已被取消资格',
     },
   },
   endings: {

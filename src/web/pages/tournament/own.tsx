@@ -17,7 +17,7 @@ import { CallJudge } from './floor/call-judge.js';
 import { usualResults } from './result-line.js';
 import { RoundClock } from './floor/round-clock.js';
 import { PastCases } from './floor/table-cases.js';
-import { gamesText } from './score.js';
+import { gamesByText, gamesOptions, gamesText } from './score.js';
 import { statusOf } from './standings.js';
 import styles from './tournament.module.css';
 
@@ -187,7 +187,7 @@ function Confirm({ tournament, current: { round, report } }: CurrentProps) {
   const refresh = useRefreshed(id);
   const stage = stageOf(tournament, tournament.round?.stage);
   const said = report?.games ? gamesText({ games: report.games }) : '';
-  const others = (stage === undefined ? [] : usualResults(stage)).filter((games) => gamesText({ games }) !== said);
+  const others = gamesByText(usualResults(stage).filter((games) => gamesText({ games }) !== said));
   return (
     <>
       <div className={styles['buttons']}>
@@ -200,7 +200,7 @@ function Confirm({ tournament, current: { round, report } }: CurrentProps) {
           look="plain"
           submit={t('own.dispute')}
           send={(input, once) => {
-            const games = others.find((each) => gamesText({ games: each }) === input.text('claim'));
+            const games = others.get(input.text('claim'));
             return orders.dispute(id, {
               ...{ round, reason: input.text('reason') },
               ...(games !== undefined && { claim: { games } }),
@@ -212,10 +212,7 @@ function Confirm({ tournament, current: { round, report } }: CurrentProps) {
             name="claim"
             label={t('own.claim')}
             optional
-            options={[
-              { value: '', label: t('own.noClaim') },
-              ...others.map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
-            ]}
+            options={[{ value: '', label: t('own.noClaim') }, ...gamesOptions(others)]}
           />
           <TextField name="reason" label={t('own.reason')} maxLength={REASON_MAX} />
         </Form>

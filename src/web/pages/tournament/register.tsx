@@ -11,7 +11,7 @@ import { Refusal } from '../../design/refusal.js';
 import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import type { Tournament } from './queries.js';
-import { registrationIn } from './registration-lines.js';
+import { candidateText, registrationIn, statusIn } from './registration-lines.js';
 import styles from './tournament.module.css';
 
 /** Enough for a report of 500 players. */
@@ -63,9 +63,6 @@ interface PreviewProps {
   readonly onDone: () => void;
 }
 
-const STATUSES = ['entered', 'waiting', 'new', 'already-entered', 'unknown', 'ambiguous', 'similar', 'twice'] as const;
-const statusIn = (status: string): (typeof STATUSES)[number] => STATUSES.find((each) => each === status) ?? 'unknown';
-
 /** What would happen to each line, and the button that does it. */
 function Preview({ id, body, lines, onDone }: PreviewProps) {
   const { t } = useTranslation('tournament');
@@ -88,10 +85,7 @@ function Preview({ id, body, lines, onDone }: PreviewProps) {
             <span>
               <Name>{name ?? body.lines?.[line - 1]?.name}</Name>
               {candidates.length > 0 && (
-                <span className={styles['note']}>
-                  {' '}
-                  ({candidates.map((each) => `${each.name} #${each.playerId.slice(-4)}`).join(', ')})
-                </span>
+                <span className={styles['note']}> ({candidates.map(candidateText).join(', ')})</span>
               )}
             </span>
             <strong>{t(`register.status.${statusIn(status)}`)}</strong>

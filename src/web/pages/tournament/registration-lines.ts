@@ -20,3 +20,16 @@ const REPORT_LINE = /^001 .{80}/m;
 
 export const registrationIn = (text: string): Pick<Schemas['RegisterPlayersDto'], 'lines' | 'report'> =>
   REPORT_LINE.test(text) ? { report: text } : { lines: linesIn(text) };
+
+const STATUSES = [
+  ...(['entered', 'waiting', 'new', 'already-entered', 'unknown'] as const),
+  ...(['ambiguous', 'similar', 'twice', 'disqualified'] as const),
+];
+
+/** What a line, or a player of a report, would become. */
+export const statusIn = (status: string): (typeof STATUSES)[number] =>
+  STATUSES.find((each) => each === status) ?? 'unknown';
+
+/** A player whom a name may mean, told from namesakes by the end of the id. */
+export const candidateText = ({ name, playerId }: Schemas['NamedPlayerDto']): string =>
+  `${name} #${playerId.slice(-4)}`;

@@ -31,7 +31,9 @@ export function resultLineIn(text: string): ResultLine | null {
 type Stage = Pick<Schemas['TournamentStageDto'], 'bestOf' | 'kind'>;
 
 /** The usual results of a match, as buttons offer them. Somebody wins in an elimination. */
-export function usualResults({ bestOf, kind }: Stage): readonly Schemas['GamesScoreDto'][] {
+export function usualResults(stage: Stage | undefined): readonly Schemas['GamesScoreDto'][] {
+  if (stage === undefined) return [];
+  const { bestOf, kind } = stage;
   const needed = bestOf === 2 ? 2 : Math.ceil(bestOf / 2);
   // In a match of two games the winner has both.
   const losses = Array.from({ length: bestOf === 2 ? 1 : needed }, (_, lost) => lost);

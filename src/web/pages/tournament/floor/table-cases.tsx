@@ -12,7 +12,7 @@ import { Act, useRefreshed } from '../act.js';
 import { orders } from '../orders.js';
 import { stageOf, type Tournament, tournamentQueries } from '../queries.js';
 import { usualResults } from '../result-line.js';
-import { gamesText } from '../score.js';
+import { gamesByText, gamesOptions, gamesText } from '../score.js';
 import styles from '../tournament.module.css';
 
 type TableCase = Schemas['TableCaseDto'];
@@ -111,12 +111,7 @@ function Decide({ tournament, found }: CaseProps) {
   const stage = stageOf(tournament, round?.stage);
   // What the players say need not be usual.
   const said = [found.reported, found.claimed].flatMap((each) => (each?.outcome === 'double-loss' ? [] : (each ?? [])));
-  const results = new Map(
-    [...(stage === undefined ? [] : usualResults(stage)), ...said.map(({ games }) => games)].map((games) => [
-      gamesText({ games }),
-      games,
-    ]),
-  );
+  const results = gamesByText([...usualResults(stage), ...said.map(({ games }) => games)]);
   const [first, second] = players;
   return (
     <details>
@@ -137,7 +132,7 @@ function Decide({ tournament, found }: CaseProps) {
           label={t('cases.result', { first: first?.name ?? '', second: second?.name ?? '' })}
           options={[
             { value: '', label: '–' },
-            ...[...results.keys()].map((text) => ({ value: text, label: text })),
+            ...gamesOptions(results),
             { value: 'double-loss', label: t('result.doubleLoss', { ns: 'tournament' }) },
           ]}
         />

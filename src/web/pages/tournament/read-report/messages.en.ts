@@ -14,13 +14,6 @@ const messages = {
   toCome: 'Byes of the round to come, which are not recorded: {{count}}.',
   otherPoints: 'Players with other points here, since this tournament counts results differently: {{count}}.',
   leftOut: 'Registered players who are not in the report are left out: {{count}}.',
-  status: {
-    unknown: 'unknown name',
-    ambiguous: 'several players have this name',
-    similar: 'a player has a similar name',
-    twice: 'is in the report twice',
-    disqualified: 'is disqualified here',
-  },
   submit_one: 'Record {{count}} round',
   submit_other: 'Record {{count}} rounds',
 };

@@ -13,13 +13,6 @@ const messages = {
   toCome: '下一轮的 {{count}} 个轮空不会被记录。',
   otherPoints: '{{count}} 名牌手的积分与报告不同：本赛事的计分方式不同。',
   leftOut: '未列入报告的 {{count}} 名已报名牌手不参加。',
-  status: {
-    unknown: '未知姓名',
-    ambiguous: '多名牌手同名',
-    similar: '有牌手姓名相近',
-    twice: '在报告中出现两次',
-    disqualified: '在本赛事中已被取消资格',
-  },
   submit_other: '记录 {{count}} 轮',
 };
 

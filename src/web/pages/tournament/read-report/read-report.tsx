@@ -11,6 +11,7 @@ import { Refusal } from '../../../design/refusal.js';
 import { useRefreshed } from '../act.js';
 import { orders } from '../orders.js';
 import type { Tournament } from '../queries.js';
+import { candidateText, statusIn } from '../registration-lines.js';
 import styles from '../tournament.module.css';
 
 /** Enough for a report of 500 players. */
@@ -89,13 +90,12 @@ function Preview({ id, body, read }: PreviewProps) {
         {open.map(({ number, status, name, candidates }) => (
           <li key={number}>
             <label>
-              {number}. <Name>{name ?? ''}</Name> (
-              {t(`status.${STATUSES.find((each) => each === status) ?? 'unknown'}`)}){' '}
+              {number}. <Name>{name ?? ''}</Name> ({t(`register.status.${statusIn(status)}`, { ns: 'tournament' })}){' '}
               <select value={chosen[number] ?? ''} onChange={({ target }) => choose(number, target.value)}>
                 <option value="">{t('choose')}</option>
                 {candidates.map((each) => (
                   <option key={each.playerId} value={each.playerId}>
-                    {each.name} #{each.playerId.slice(-4)}
+                    {candidateText(each)}
                   </option>
                 ))}
                 {status !== 'disqualified' && <option value={NEW}>{t('isNew')}</option>}
@@ -145,5 +145,3 @@ function Outcome({ read: { players, rounds, toCome, leftOut, otherPoints } }: Pi
 }
 
 const NEW = 'new';
-
-const STATUSES = ['unknown', 'ambiguous', 'similar', 'twice', 'disqualified'] as const;
