@@ -15,18 +15,18 @@ export {
   isStageOver,
   pairsOfDutch,
   proposeRound,
-  type SwissPairs,
   swissRound,
   type Wishes,
 } from './log/next-round.js';
 export { pairedRounds, reportedLog } from './log/reported-rounds.js';
 export { activeMembers, resultsOf, stageMembers } from './log/results.js';
-export { nextStage } from './log/seeding.js';
+export { nextStage, type StageChoice } from './log/seeding.js';
 export * from './log/state.js';
 export { type CrossCell, type CrossRow, crossTable, pointsBefore } from './log/cross-table.js';
 export { TABLE_CASE_KINDS, TABLE_CASE_STATUSES, type TableCase } from './log/table-cases.js';
 export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
 export {
+  type DraftTerms,
   isDutch,
   PAIRING_SYSTEMS,
   type PairingSystem,
@@ -35,6 +35,7 @@ export {
   STAGE_KINDS,
   type StageKind,
   type StageTerms,
+  takesLateEntries,
   type TournamentTerms,
   winsNeeded,
 } from './log/terms.js';
@@ -56,6 +57,7 @@ export {
 } from './pairing/dutch/index.js';
 export { type ExplainedPair, explainSwiss, type FloatReason } from './pairing/explain.js';
 export { bergerRounds, type RoundRobinPair } from './pairing/round-robin.js';
+export { explainWithinPods, type SwissPairs } from './pairing/pods.js';
 export { pairSwiss, type SwissRound } from './pairing/swiss.js';
 export { decayed, GLICKO_SCALE, type RatedResult, ratedBy, type Rating } from './ratings/glicko2.js';
 export {

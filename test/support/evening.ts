@@ -61,8 +61,8 @@ export class Evening {
     this.add({ type: 'PlayersRegistered', payload: { players } });
   }
 
-  start(seed = 's', size?: number): void {
-    const stage = nextStage(this.now, seed, size);
+  start(seed = 's', players?: number): void {
+    const stage = nextStage(this.now, seed, { players });
     if (stage === null) throw new Error('no further stage');
     this.add({ type: 'StageStarted', payload: stage });
   }

@@ -64,7 +64,7 @@ export function cutChange(tournament: Tournament): CutChange | null {
   const stage = tournament.stages.at(-1);
   if (stage === undefined || stage.stage === 1) return null;
   const before = { ...tournament, stages: tournament.stages.slice(0, -1) };
-  const anew = nextStage(before, stage.seed, stage.players.length)?.players ?? [];
+  const anew = nextStage(before, stage.seed, { players: stage.players.length })?.players ?? [];
   const wouldBeIn = anew.filter((id) => !stage.players.includes(id));
   const wouldBeOut = stage.players.filter((id) => !anew.includes(id));
   return wouldBeIn.length === 0 && wouldBeOut.length === 0 ? null : { stage: stage.stage, wouldBeIn, wouldBeOut };

@@ -109,6 +109,8 @@ export type TournamentEvent =
   | Of<'PlayerDisqualified', { readonly playerId: string; readonly reason: string }>
   | Of<'PenaltyGiven', Penalty>
   | Of<'StageStarted', StageStarted>
+  | Of<'DraftMatchMade', OfPod & { readonly matchId: string }>
+  | Of<'DraftEnded', OfPod & { readonly source: DraftSource; readonly reason?: string }>
   | Of<'RoundProposed', ProposedRound>
   | Of<'RoundPublished', { readonly round: number }>
   | Of<'RoundWithdrawn', { readonly round: number; readonly reason: string }>
@@ -139,6 +141,25 @@ export interface StageStarted {
   readonly seed: string;
   /** Players whose part in the stage a lot decided: they were equal at the cut. */
   readonly lots: readonly string[];
+  /** Where the stage begins with a draft. */
+  readonly draft?: StartedDraft;
+}
+
+export interface StartedDraft {
+  /** The list from which players draft; null where nothing is recorded. */
+  readonly deckId: string | null;
+  /** The players of each pod, in the order of their seats. */
+  readonly pods: readonly (readonly string[])[];
+}
+
+/** What ended the draft of a pod: its match, or staff. */
+export const DRAFT_SOURCES = ['match', 'staff'] as const;
+export type DraftSource = (typeof DRAFT_SOURCES)[number];
+
+interface OfPod {
+  readonly stage: number;
+  /** From 1. */
+  readonly pod: number;
 }
 
 interface AtTable {

@@ -1,7 +1,7 @@
 /** The state of a tournament, event by event. What may be recorded is decided before; the fold believes its log. */
 import { pausedClock, resumedClock, type RoundClock, startedClock } from './clock.js';
-import type { PairingResult, RegisteredPlayer, ResultCorrected, TournamentEvent } from './events.js';
-import type { Participant, RoundState, TableState, Tournament } from './state.js';
+import type { PairingResult, RegisteredPlayer, ResultCorrected, StageStarted, TournamentEvent } from './events.js';
+import type { Participant, PodState, RoundState, TableState, Tournament } from './state.js';
 import { tableCasesAfter } from './table-cases.js';
 import type { TournamentTerms } from './terms.js';
 
@@ -47,13 +47,12 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
       return left(now, payload.playerId, 'disqualified', payload.reason);
     case 'PenaltyGiven':
       return { ...now, penalties: [...now.penalties, payload] };
-    case 'StageStarted': {
-      const terms = now.terms.stages[payload.stage - 1];
-      if (terms === undefined) throw new Error(`The tournament has no stage ${payload.stage}.`);
-      const stages = [...now.stages, { ...payload, terms }];
-      const field = payload.stage === 1 ? withoutOthers(now, payload.players) : now;
-      return { ...field, status: 'running', stages, proposal: null };
-    }
+    case 'StageStarted':
+      return begun(now, payload);
+    case 'DraftMatchMade':
+      return changedPod(now, payload, (pod) => ({ ...pod, matchId: payload.matchId }));
+    case 'DraftEnded':
+      return changedPod(now, payload, (pod) => ({ ...pod, endedBy: payload.source, reason: payload.reason ?? null }));
     case 'RoundProposed':
       return { ...now, proposal: { ...payload, version: now.version } };
     case 'RoundPublished':
@@ -132,6 +131,30 @@ function returned(now: Tournament, id: string): Tournament {
     ...{ status: 'entered', reason: null, leftAfter: null, checkedIn: true },
     entersAt: player.status === 'left-out' ? entersAt : player.entersAt,
   }));
+}
+
+/** Nobody has a deck until the draft has made it. */
+function begun(now: Tournament, started: StageStarted): Tournament {
+  const terms = now.terms.stages[started.stage - 1];
+  if (terms === undefined) throw new Error(`The tournament has no stage ${started.stage}.`);
+  const pods = (started.draft?.pods ?? []).map((players, at): PodState => {
+    return { pod: at + 1, players, matchId: null, endedBy: null, reason: null };
+  });
+  const stages = [...now.stages, { ...started, terms, pods }];
+  const field = started.stage === 1 ? withoutOthers(now, started.players) : now;
+  const drafting = changedPlayers(field, started.draft?.pods.flat() ?? [], (player) => ({ ...player, deckId: null }));
+  return { ...drafting, status: 'running', stages, proposal: null };
+}
+
+function changedPod(
+  now: Tournament,
+  { stage, pod: number }: { readonly stage: number; readonly pod: number },
+  change: (pod: PodState) => PodState,
+): Tournament {
+  const stages = now.stages.map((each) =>
+    each.stage === stage ? { ...each, pods: each.pods.map((pod) => (pod.pod === number ? change(pod) : pod)) } : each,
+  );
+  return { ...now, stages };
 }
 
 function withoutOthers(now: Tournament, field: readonly string[]): Tournament {

@@ -2,7 +2,7 @@
 import { nextBracketRound } from '../pairing/bracket.js';
 import { type Cost, type Entrant, sumOf, sumOfCosts } from '../pairing/cost.js';
 import { type DutchRound, pairDutch } from '../pairing/dutch/index.js';
-import { pairSwiss, type SwissRound } from '../pairing/swiss.js';
+import { pairWithinPods, type SwissPairs } from '../pairing/pods.js';
 import { bracketOf } from './brackets.js';
 import { dutchField } from './dutch-round.js';
 import { type ProposedRound } from './events.js';
@@ -49,15 +49,25 @@ export function entrantsOf(
       round < last || (before.get(one) ?? 0) === (before.get(other) ?? 0) ? [] : [one, other],
     ),
   );
-  return activeMembers(tournament, stage).map((id) => ({
-    id,
-    points: points.get(id) ?? 0,
-    met: met.get(id) ?? [],
-    byes: byes.get(id) ?? 0,
-    floated: floated.has(id),
-    team: tournament.players.get(id)?.team ?? null,
-  }));
+  const pods = stage.terms.draft?.withinPods === true ? podNumbers(stage) : NO_PODS;
+  return activeMembers(tournament, stage).map((id) => {
+    const pod = pods.get(id);
+    return {
+      id,
+      points: points.get(id) ?? 0,
+      met: met.get(id) ?? [],
+      byes: byes.get(id) ?? 0,
+      floated: floated.has(id),
+      team: tournament.players.get(id)?.team ?? null,
+      ...(pod !== undefined && { pod }),
+    };
+  });
 }
+
+const NO_PODS: ReadonlyMap<string, number> = new Map();
+
+const podNumbers = ({ pods }: StageState): ReadonlyMap<string, number> =>
+  new Map(pods.flatMap(({ pod, players }) => players.map((id) => [id, pod] as const)));
 
 interface Pairing {
   readonly round: number;
@@ -75,9 +85,6 @@ function pairingsIn(tournament: Tournament, stage: StageState, further: readonly
   );
   return [...published, ...supposed];
 }
-
-/** Who meets whom in a Swiss round. */
-export type SwissPairs = Pick<SwissRound, 'pairs' | 'bye'>;
 
 /**
  * Null if the stage has no further round, or the Dutch system allows none. `computed`: its Swiss pairs, where another
@@ -127,17 +134,18 @@ function swissPairs(
 
 export const pairsOfDutch = ({ pairs, bye }: DutchRound): SwissPairs => ({
   pairs: pairs.map(({ white, black }) => [white, black]),
-  bye,
+  byes: bye === null ? [] : [bye],
 });
 
-function swissSeating(entrants: readonly Entrant[], wishes: Wishes, { pairs, bye }: SwissPairs): Seating {
-  const points = new Map(entrants.map((entrant) => [entrant.id, entrant.points]));
-  const highest = ([one, other]: readonly [string, string]): number =>
-    Math.max(points.get(one) ?? 0, points.get(other) ?? 0);
-  const all = [...wishes.locked, ...pairs].toSorted((a, b) => highest(b) - highest(a));
+/** Players of one pod sit together; pairs of the highest points come first. */
+function swissSeating(entrants: readonly Entrant[], wishes: Wishes, { pairs, byes }: SwissPairs): Seating {
+  const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]));
+  const highest = (pair: readonly string[]): number => Math.max(...pair.map((id) => byId.get(id)?.points ?? 0));
+  const podOf = ([one]: readonly [string, string]): number => byId.get(one)?.pod ?? 0;
+  const all = [...wishes.locked, ...pairs].toSorted((a, b) => podOf(a) - podOf(b) || highest(b) - highest(a));
   return {
     seated: all.map((players) => ({ players, place: null })),
-    byes: [...wishes.awardedByes, ...(bye === null ? [] : [bye])],
+    byes: [...wishes.awardedByes, ...byes],
   };
 }
 
@@ -145,8 +153,8 @@ function swissSeating(entrants: readonly Entrant[], wishes: Wishes, { pairs, bye
 const FORBIDDEN_AS_MEETINGS = 3;
 
 /** The round of the players for whom nothing is fixed. */
-export const swissRound = (entrants: readonly Entrant[], wishes: Wishes): SwissRound =>
-  pairSwiss(freeEntrants(entrants, wishes), wishes.seed);
+export const swissRound = (entrants: readonly Entrant[], wishes: Wishes): SwissPairs =>
+  pairWithinPods(freeEntrants(entrants, wishes), wishes.seed);
 
 /** Players for whom nothing is fixed. Two whom the organiser keeps apart count as if they had met. */
 export function freeEntrants(

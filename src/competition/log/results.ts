@@ -1,6 +1,7 @@
 /** What tables count of a tournament's log. */
 import type { Result } from '../scoring/results.js';
 import { type Participant, type RoundState, roundsOf, type StageState, type Tournament } from './state.js';
+import { takesLateEntries } from './terms.js';
 
 /** The stages whose results count in the table of this stage: itself, and those that it continues. */
 export function countedStages({ stages }: Tournament, stage: StageState): readonly StageState[] {
@@ -58,9 +59,9 @@ function missedRounds(tournament: Tournament, stage: StageState, rounds: readonl
   });
 }
 
-/** Everybody who plays in the stage, or did. A first stage of Swiss rounds also has the players who entered late. */
+/** Everybody who plays in the stage, or did: the seeds, and players who entered late where the stage takes them. */
 export function stageMembers({ players, stages }: Tournament, { stage, players: seeds, terms }: StageState) {
-  if (stage !== 1 || terms.kind !== 'swiss' || stages.length === 0) return seeds;
+  if (stage !== 1 || !takesLateEntries(terms) || stages.length === 0) return seeds;
   const known = new Set(seeds);
   const late = [...players.values()].filter(({ id, status }) => !known.has(id) && status !== 'left-out');
   return [...seeds, ...late.filter(hasEntered).map(({ id }) => id)];

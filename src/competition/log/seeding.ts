@@ -1,21 +1,37 @@
 /** Who plays in a stage, and in which order they are seeded. */
 import { lotOf } from '../pairing/lots.js';
+import { podsOf } from '../pairing/pods.js';
 import { compareMeasured } from '../scoring/measures.js';
 import type { StageStarted } from './events.js';
 import { enteredPlayers, type Tournament } from './state.js';
 import { mergedGroups, type StagePlace, stageTable } from './tables.js';
 import { roundsFor } from './terms.js';
 
-/** The next stage as it would begin now. `players`: how many go on, where that is not as the terms say. */
-export function nextStage(tournament: Tournament, seed: string, players?: number): StageStarted | null {
+/** What the organiser says at the start of a stage, where it is not as the terms say. */
+export interface StageChoice {
+  /** How many players go on. */
+  readonly players?: number | undefined;
+  /** Players of a pod at most. */
+  readonly podSize?: number | undefined;
+  /** The list from which players draft. */
+  readonly deckId?: string | undefined;
+}
+
+/** The next stage as it would begin now. */
+export function nextStage(tournament: Tournament, seed: string, choice: StageChoice = {}): StageStarted | null {
   const number = tournament.stages.length + 1;
   const terms = tournament.terms.stages[number - 1];
   if (terms === undefined) return null;
   const { seeds, lots } =
-    number === 1 ? firstSeeds(tournament, seed) : cutSeeds(tournament, seed, players ?? terms.players);
+    number === 1 ? firstSeeds(tournament, seed) : cutSeeds(tournament, seed, choice.players ?? terms.players);
+  const draft = terms.draft && {
+    deckId: choice.deckId ?? terms.draft.deckId,
+    pods: podsOf(seeds, choice.podSize ?? terms.draft.podSize, seed),
+  };
+  const field = terms.draft?.withinPods === true ? (draft?.pods[0] ?? []) : seeds;
   const rounds =
-    terms.kind === 'swiss' ? (terms.rounds ?? roundsFor(seeds.length, tournament.terms.roundsTable)) : null;
-  return { stage: number, players: seeds, rounds, seed, lots };
+    terms.kind === 'swiss' ? (terms.rounds ?? roundsFor(field.length, tournament.terms.roundsTable)) : null;
+  return { stage: number, players: seeds, rounds, seed, lots, ...(draft && { draft }) };
 }
 
 interface Seeds {

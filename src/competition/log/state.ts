@@ -1,5 +1,13 @@
 /** A tournament as its log says. */
-import type { PairedTable, PairingResult, Penalty, ProposedRound, ResultSource, StageStarted } from './events.js';
+import type {
+  DraftSource,
+  PairedTable,
+  PairingResult,
+  Penalty,
+  ProposedRound,
+  ResultSource,
+  StageStarted,
+} from './events.js';
 import type { Announcement } from './announcement.js';
 import type { RoundClock } from './clock.js';
 import type { TableCase } from './table-cases.js';
@@ -51,6 +59,21 @@ export interface RoundState extends Omit<ProposedRound, 'tables'> {
 
 export interface StageState extends StageStarted {
   readonly terms: StageTerms;
+  /** The pods of its draft; empty without a draft. */
+  readonly pods: readonly PodState[];
+}
+
+export interface PodState {
+  /** From 1. */
+  readonly pod: number;
+  /** In the order of their seats. */
+  readonly players: readonly string[];
+  /** The match in which they draft; null until it is made, and where nothing is recorded. */
+  readonly matchId: string | null;
+  /** What ended the draft of the pod; null while it goes on. */
+  readonly endedBy: DraftSource | null;
+  /** Why staff ended it. */
+  readonly reason: string | null;
 }
 
 export interface Tournament {

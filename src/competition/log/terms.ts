@@ -27,6 +27,20 @@ export interface StageTerms {
   readonly continues: boolean;
   /** Who meets whom in a Swiss stage; `standard` where it is absent. */
   readonly pairing?: PairingSystem;
+  /** The draft with which the stage begins; absent where players bring their decks. */
+  readonly draft?: DraftTerms;
+}
+
+/** Before the first round of a stage, players draft their decks in pods. */
+export interface DraftTerms {
+  /** The format of the draft, which makes decks for the format of the tournament. */
+  readonly format: string;
+  /** Players of a pod at most. */
+  readonly podSize: number;
+  /** The list from which players draft; null where the start of the stage names it, or nothing is recorded. */
+  readonly deckId: string | null;
+  /** Whether players of different pods are kept apart in the Swiss rounds of the stage. */
+  readonly withinPods: boolean;
 }
 
 /** Up to so many players, so many rounds; the last line holds for more players as well. */
@@ -67,6 +81,9 @@ export interface TournamentTerms {
 }
 
 export const isDutch = ({ kind, pairing }: StageTerms): boolean => kind === 'swiss' && pairing === 'dutch';
+
+/** Whether players enter a first stage after its start: only Swiss rounds take them, and nobody drafts alone. */
+export const takesLateEntries = ({ kind, draft }: StageTerms): boolean => kind === 'swiss' && draft === undefined;
 
 /** Games that win a match. Each player can win both games of a match of two. */
 export const winsNeeded = ({ bestOf }: StageTerms): number => (bestOf === 2 ? 2 : Math.ceil(bestOf / 2));

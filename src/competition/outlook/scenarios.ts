@@ -6,7 +6,7 @@ import { tableAfter } from '../log/tables.js';
 import { isDutch } from '../log/terms.js';
 import type { Entrant } from '../pairing/cost.js';
 import { lotsFrom } from '../pairing/lots.js';
-import { pairSwiss } from '../pairing/swiss.js';
+import { pairWithinPods, podsIn, type SwissPairs } from '../pairing/pods.js';
 import type { MatchResult, Result } from '../scoring/results.js';
 import { type OpenMatch, played, possibleResults, type Remaining } from './remaining.js';
 import type { NextResult, Standing } from './standing.js';
@@ -98,29 +98,27 @@ export function* drawnScenarios(asked: Asked, seed: string, samples: number): Ge
     let opponent: string | null = null;
     for (let at = 0; at < remaining.unpaired; at += 1) {
       const round = tournament.rounds.length + 1 + at;
-      const { pairs, bye } = pairedNext(asked, results, `${seed}/${sample}/${round}`);
+      const { pairs, byes } = pairedNext(asked, results, `${seed}/${sample}/${round}`);
       const own = at === 0 ? pairs.find((pair) => pair.includes(player)) : undefined;
       opponent ??= own?.find((id) => id !== player) ?? null;
       results.push(...pairs.map((players) => resultOf({ round, players })));
-      if (bye !== null) results.push({ kind: 'bye', round, player: bye });
+      results.push(...byes.map((id): Result => ({ kind: 'bye', round, player: id })));
     }
     yield { ...scenario(asked, results), opponent };
   }
 }
 
-interface Paired {
-  readonly pairs: readonly (readonly [string, string])[];
-  readonly bye: string | null;
-}
-
-function pairedNext({ tournament, stage }: Asked, added: readonly Result[], seed: string): Paired {
+function pairedNext({ tournament, stage }: Asked, added: readonly Result[], seed: string): SwissPairs {
   const entrants = entrantsOf(tournament, stage, added);
   const isExact = entrants.length <= PAIRED_EXACTLY && !isDutch(stage.terms);
-  return isExact ? pairSwiss(entrants, seed) : pairedByPoints(entrants, lotsFrom(seed));
+  if (isExact) return pairWithinPods(entrants, seed);
+  const lot = lotsFrom(seed);
+  const paired = podsIn(entrants).map((pod) => pairedByPoints(pod, lot));
+  return { pairs: paired.flatMap(({ pairs }) => pairs), byes: paired.flatMap(({ byes }) => byes) };
 }
 
 /** Each player meets the next one of the order whom the player has not met; the last one without a bye has the bye. */
-export function pairedByPoints(entrants: readonly Entrant[], lot: () => number): Paired {
+export function pairedByPoints(entrants: readonly Entrant[], lot: () => number): SwissPairs {
   const order = entrants
     .map((entrant) => ({ entrant, lot: lot() }))
     .toSorted((a, b) => b.entrant.points - a.entrant.points || a.lot - b.lot)
@@ -137,5 +135,5 @@ export function pairedByPoints(entrants: readonly Entrant[], lot: () => number):
     const [second] = waiting.splice(at, 1);
     if (second !== undefined) pairs.push([id, second.id]);
   }
-  return { pairs, bye: free?.id ?? null };
+  return { pairs, byes: free === undefined ? [] : [free.id] };
 }

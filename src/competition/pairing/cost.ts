@@ -12,6 +12,8 @@ export interface Entrant {
   readonly floated: boolean;
   /** The team, club or family, whose members are kept apart if that costs nothing more important. */
   readonly team: string | null;
+  /** The only players whom this one meets are of the same pod; absent where everybody can meet everybody. */
+  readonly pod?: number;
 }
 
 /**

@@ -60,7 +60,7 @@ export class PairingDesk {
     return this.decide(order, (now) => {
       requireStatus(now, ...(now.stages.length === 0 ? BEFORE_START : (['running'] as const)));
       requireLastStageOver(now, early);
-      const stage = nextStage(now, randomHex(16), players);
+      const stage = nextStage(now, randomHex(16), { players });
       if (stage === null) throw new NoFurtherStage();
       const terms = now.terms.stages[stage.stage - 1];
       if (stage.players.length < 2 * (terms?.groups ?? 1)) throw new TooFewPlayers(stage.players.length);

@@ -9,7 +9,7 @@ import {
   type ExplainedPair,
   type Outlook,
   pairDutch,
-  type SwissRound,
+  type SwissPairs,
 } from '../../../competition/index.js';
 import {
   TaskFailed,
@@ -49,8 +49,8 @@ export class PairingPool implements OnModuleDestroy {
   // The script answers each kind of task with its own kind of value.
 
   /** Throws `PairingTooLong`. */
-  async paired(task: Omit<PairTask, 'kind'>, caller: string): Promise<SwissRound> {
-    return (await this.pair({ ...task, kind: 'pair' }, caller)) as SwissRound;
+  async paired(task: Omit<PairTask, 'kind'>, caller: string): Promise<SwissPairs> {
+    return (await this.pair({ ...task, kind: 'pair' }, caller)) as SwissPairs;
   }
 
   /** Null if the system allows no round; throws `PairingTooLong`. */

@@ -1,4 +1,4 @@
-import type { DutchField, Entrant, SwissRound, Tournament, Wishes } from '../../../competition/index.js';
+import type { DutchField, Entrant, SwissPairs, Tournament, Wishes } from '../../../competition/index.js';
 
 /** What the process is given: plain data. */
 export type PairingTask = PairTask | DutchTask | ExplainTask | OutlookTask;
@@ -18,7 +18,7 @@ export interface ExplainTask {
   readonly kind: 'explain';
   readonly entrants: readonly Entrant[];
   readonly seed: string;
-  readonly round: SwissRound;
+  readonly round: SwissPairs;
   /** Players whose pairs are explained; absent: all. */
   readonly only?: readonly string[];
 }

@@ -7,11 +7,10 @@ import {
   type Due,
   entrantsOf,
   type ExplainedPair,
-  explainSwiss,
+  explainWithinPods,
   freeEntrants,
   isDutch,
   type ProposedRound,
-  sumOfCosts,
   type Tournament,
 } from '../../../competition/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
@@ -70,10 +69,11 @@ export class RoundExplanations {
     const free = freeEntrants(entrants, round);
     const isFree = new Set(free.map(({ id }) => id));
     const pairs = round.tables.map(({ players }) => players).filter((pair) => pair.every((id) => isFree.has(id)));
-    const bye = round.byes.find((id) => isFree.has(id)) ?? null;
-    const computed = { pairs, bye, cost: sumOfCosts(free, pairs, bye) };
+    const computed = { pairs, byes: round.byes.filter((id) => isFree.has(id)) };
     const players = only === undefined ? {} : { only: [only] };
-    if (free.length <= EXPLAINED_HERE) return Promise.resolve(explainSwiss(free, round.seed, computed, players.only));
+    if (free.length <= EXPLAINED_HERE) {
+      return Promise.resolve(explainWithinPods(free, round.seed, computed, players.only));
+    }
     const who = caller.playerId ?? caller.keyId;
     return this.pool.explained({ entrants: free, seed: round.seed, round: computed, ...players }, who);
   }
