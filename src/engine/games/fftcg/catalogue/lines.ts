@@ -87,6 +87,11 @@ const FIELDS: readonly Reading[] = [
     /^Before paying the cost to cast ~, you can (?:pay )?([^.]+) to reduce the cost required to cast ~ by (\d)\.$/,
     ([, costs = '', n]) => reducing(costs, Number(n)),
   ],
+  [
+    /^Before paying the cost to play ~ onto the field, you may ([^.]+)\. If you do so, the cost for playing ~ onto the field is reduced by (\d)\.$/,
+    ([, costs = '', n]) => reducing(costs, Number(n)),
+  ],
+  [/^You can (put [^()]+) to play ~ from your hand onto the field\.$/, ([, costs = '']) => instead(costs)],
   [/^You can only cast ~ during your turn\.$/, () => ({ castWhile: YOUR_TURN })],
   [/^You can only cast ~ during your Main Phase\.$/, () => ({ castWhile: YOUR_MAIN_PHASE })],
   [/^You can only cast ~ if ([^()]+)\.$/, ([, condition = '']) => castWhile(condition)],

@@ -70,7 +70,7 @@ const withSpaces = (text: string): string =>
 const withoutBrackets = (text: string): string =>
   text
     .replaceAll(/ ?\((it cannot become [^()]{1,20}|select as many as possible)\)/g, ', $1')
-    .replaceAll(' (round up to the nearest 1000)', ', rounded up to the nearest 1000')
+    .replaceAll(/ \(round (up|down) to the nearest 1000\)/g, ', rounded $1 to the nearest 1000')
     // Modes are announced before anything is paid (11.3.5).
     .replaceAll(/ \(before paying the cost for ~\)(?=, select )/g, '');
 

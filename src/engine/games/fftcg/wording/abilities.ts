@@ -88,6 +88,10 @@ const TRIGGERS: { readonly [words: string]: { readonly [field: string]: Json } }
   "during your opponent's turn and only once per turn": { while: { turn: 'opponents' }, oncePerTurn: true },
   'if ~ is in (the|your) Break Zone': { zones: ['break'] },
   'if ~ is removed from the game': { zones: ['removed'] },
+  'if ~ is removed from the game and if a Warp Counter is placed on ~': {
+    zones: ['removed'],
+    while: self({ zone: 'removed', counters: { Warp: { min: 1 } } }),
+  },
 };
 
 const becomes = (more: readonly Json[] = []): readonly Json[] => [
@@ -215,6 +219,7 @@ export const abilities: Phrases = {
         },
       },
     ),
+    says('{f:further-rule}', '$f'),
     says('players cannot cast Summons', { kind: 'prohibition', on: { event: 'summonCast', where: {} } }),
     says('~ can only attack if {c:plain-condition} , or if {d:plain-condition}', {
       ...flags('cannotAttack'),

@@ -2,11 +2,21 @@ import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { damageOf, just, topic } from './means.js';
 
-const powerOf = (of: Json): Json => ({ number: 'power', of });
+export const powerOf = (of: Json): Json => ({ number: 'power', of });
 const half = (of: Json): Json => ({ divided: powerOf(of), by: 2 });
 /** Half of it, rounded up to whole thousands: divided by ten three times, since a divisor is at most 10. */
 const halfInThousands = (of: Json): Json => ({
   plus: [[10, 10, 10].reduce<Json>((divided, by) => ({ divided, by }), half(of))],
+  times: 1000,
+});
+export const halfDown = (of: Json): Json => ({
+  plus: [
+    [10, 10, 10].reduce<Json>((divided, by) => ({ divided, by, down: true }), {
+      divided: powerOf(of),
+      by: 2,
+      down: true,
+    }),
+  ],
   times: 1000,
 });
 export const halfOfEach: Json = halfInThousands('it');
@@ -42,6 +52,7 @@ export const amounts: Phrases = {
     says("this Forward's power", powerOf('self')),
     says("half of ~ 's power , rounded up to the nearest 1000", halfInThousands('self')),
     says("(its|that Forward's) power", powerOf(topic)),
+    says("half of ~ 's power , rounded down to the nearest 1000", halfDown('self')),
     says("half of ~ 's power", half('self')),
     says("(the discarded Forward's power|the power of the Forward put in the Break Zone)", powerOf({ paid: true })),
     says('half of its power', half(topic)),

@@ -40,6 +40,18 @@ const areTogether = ({ either = null, zone = null }: JsonRecord, ability: JsonRe
   });
 };
 
+/** Whether a trigger of a card that is removed from the game asks what the card is on the field. */
+export const asksElsewhere = (ability: Json): boolean =>
+  isRecord(ability) && equalJson(ability['zones'] ?? null, ['removed']) && asksAboutItself(ability['if'] ?? null);
+
+const asksAboutItself = (condition: Json): boolean => {
+  if (isList(condition)) return condition.some(asksAboutItself);
+  if (!isRecord(condition)) return false;
+  const { object, matches = null } = condition;
+  if (object === 'self' && isRecord(matches)) return matches['zone'] === undefined;
+  return Object.values(condition).some(asksAboutItself);
+};
+
 /**
  * Whether a trigger has a condition and an "instead". The condition may then belong to the first clause alone, so the
  * text is not read.

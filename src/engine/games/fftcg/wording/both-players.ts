@@ -11,6 +11,15 @@ export const bothPlayers: Phrases = {
   'both-clause': [
     says('each player discards 1 card (|from his/her hand|from their hand)', eachPlayer(discarded(1))),
     says('each player discards {n:several} cards (|from his/her hand|from their hand)', eachPlayer(discarded('$n'))),
+    says("each player who (doesn't|does not) control {n:number} or more {f:many} discards 1 card (|from their hand)", {
+      do: 'each-player',
+      of: 'all',
+      effect: {
+        do: 'if',
+        condition: { not: { count: { '&': ['$f'], whose: 'player' }, is: { min: '$n' } } },
+        then: discarded(1),
+      },
+    }),
     says('each player draws {n:cards}', eachPlayer({ do: 'draw', count: '$n', who: 'player' })),
     says(
       '(both players select|each player selects) 1 {f:one} (they control|he/she controls) and (put|puts) it into the Break Zone',

@@ -84,7 +84,7 @@ export const costs: Phrases = {
     says('discard 1 {f:kind-card} (|from your hand)', { pay: 'discard', count: 1, of: '$f' }),
     says('discard {n:several} {f:kind-cards} (|from your hand)', { pay: 'discard', count: '$n', of: '$f' }),
     says('put 1 {f:one} into the Break Zone', { pay: 'break', count: 1, of: '$f' }),
-    says('put {n:several} {f:many} into the Break Zone', { pay: 'break', count: '$n', of: '$f' }),
+    says('(put|put a total of) {n:several} {f:many} into the Break Zone', { pay: 'break', count: '$n', of: '$f' }),
     says("return ~ to its owner's hand", { pay: 'return', count: 1, of: { self: true } }),
     says("return 1 {f:one} to its owner's hand", { pay: 'return', count: 1, of: '$f' }),
     says("return {n:several} {f:many} to (their|its) (owners'|owner's) (hands|hand)", {

@@ -7,7 +7,6 @@ import { all, choose, countersOnIt, flags, groups, object, power, put, sequence,
 const handOf = (of: string): Json => ({ zone: 'hand', of });
 const handOfYours = { zone: 'hand', of: 'you' };
 const costOfChosen: Json = { number: 'cost', of: { the: 'announced' } };
-const theirs = (from: Json, min: Json = 1): Json => choose(from, min, min, { who: 'player' });
 export const becomesForward: Json = [
   { change: 'tag', tag: 'forward' },
   { change: 'set', name: 'power', to: '$n' },
@@ -57,11 +56,6 @@ export const effects: Phrases = {
     says('your opponent (reveals|shows) (his/her|their) hand', {
       do: 'reveal',
       objects: all({ zone: 'hand', of: 'opponents' }),
-    }),
-    says("that Forward's controller discards 1 card (|from their hand|from his/her hand)", {
-      do: 'its-player',
-      object: topic,
-      effect: { do: 'discard', objects: theirs(handOf('you')) },
     }),
     says('select 1 {f:one} . put it into the Break Zone', put(choose('$f', 1, 1), 'break')),
     says('select 1 {f:one} . break it', { do: 'break', objects: choose('$f', 1, 1) }),
@@ -229,6 +223,7 @@ export const effects: Phrases = {
       'remove as many cards from the top of your deck from the game as the CP required to cast the chosen Forward',
       put({ select: { do: 'top-of-deck', count: costOfChosen } }, 'removed'),
     ),
+    says('{u:up-to-clause}', '$u'),
     says('draw 1 card , {c:clause}', sequence({ do: 'draw', count: 1 }, '$c')),
     says('{p:price-clause}', '$p'),
     says('place 1 {c:counter} Counter on {x:objects}', { do: 'put-counters', objects: '$x', counter: '$c', count: 1 }),

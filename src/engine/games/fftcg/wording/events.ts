@@ -46,7 +46,7 @@ export const events: Phrases = {
       [on('entered', { object: subject, cast: { equals: false } })],
     ),
     says('{s:subject} enters your field', [on('entered', { object: subject, seat: you })]),
-    says("{s:subject} is returned from the field to its owner's hand", [
+    says("{s:subject} (is returned from the field to its owner's hand|returns to its owner's hand from the field)", [
       on('putInto', { object: subject, zone: { equals: 'hand' } }),
     ]),
     says('{s:subject} deals damage to your opponent or attacks', [
@@ -114,6 +114,12 @@ export const events: Phrases = {
       chosen({ seat: opponents, source: ability }),
     ]),
     says('{s:subject} is chosen by a Summon or an ability', [chosen({})]),
+    says('{s:subject} or the {f:called} you control is chosen by a Summon or an ability of your opponent', [
+      on('chosen', {
+        object: object({ either: [{ '&': ['$s'] }, { '&': ['$f'], of: 'you' }] }),
+        seat: opponents,
+      }),
+    ]),
     says('{s:subject} becomes dull', [on('dulled', { object: subject })]),
     says('you cast a Summon', [on('summonCast', { seat: you })]),
     says('your opponent casts a Summon', [on('summonCast', { seat: opponents })]),
@@ -257,6 +263,11 @@ export const events: Phrases = {
       }),
     ),
     says('{p:party-head}', '$p'),
+    says('{p:priming-head}', '$p'),
+    says('when an active {f:one} becomes dull due to your (Summon or ability|Summons or abilities)', {
+      on: [on('dulled', { object: object({ '&': ['$f'], marks: { dull: false } }), cause: you })],
+      looksBack: true,
+    }),
     says('when {s:subject} is dealt {n:power} damage or more', {
       on: [on('damageDealt', { object: subject })],
       if: { not: { more: '$n', than: { bound: { event: 'amount' } } } },

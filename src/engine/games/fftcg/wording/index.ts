@@ -4,7 +4,7 @@ import { grammarOf, type Dialect } from '../../../wording/index.js';
 import { fftcgLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
-import { hasUnclearCondition, overlooksAChoice } from './announced.js';
+import { asksElsewhere, hasUnclearCondition, overlooksAChoice } from './announced.js';
 import { atoms } from './atoms.js';
 import { bothPlayers } from './both-players.js';
 import { changes } from './changes.js';
@@ -16,19 +16,23 @@ import { dealing } from './dealing.js';
 import { effects } from './effects.js';
 import { elements } from './elements.js';
 import { events } from './events.js';
+import { fieldAbilities } from './field-abilities.js';
 import { lasting } from './lasting.js';
 import { laterOn } from './later.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
+import { oneAndTheOther } from './one-and-other.js';
 import { opponents } from './opponent.js';
 import { ownHand } from './own-hand.js';
 import { paidWith } from './paid.js';
 import { parties } from './parties.js';
 import { prices } from './prices.js';
+import { priming } from './priming.js';
 import { searches } from './searches.js';
 import { actsOnWhatLeft } from './left.js';
 import { sentences } from './sentences.js';
 import { theirHand } from './their-hand.js';
+import { toldThen } from './told-then.js';
 import { topCards } from './top-cards.js';
 
 const SENTENCES = ['.', '. then ,', '. then', '. also ,'];
@@ -48,18 +52,22 @@ const grammar = grammarOf({
     ...paidWith,
     ...parties,
     ...prices,
+    ...priming,
     ...elements,
     ...lasting,
     ...theirHand,
     ...bothPlayers,
     ...opponents,
+    ...oneAndTheOther,
     ...searches,
     ...laterOn,
     ...effects,
     ...topCards,
+    ...toldThen,
     ...ownHand,
     ...sentences,
     ...abilities,
+    ...fieldAbilities,
   },
   series: {
     clauses: { item: 'clause', by: ['and', ', and', ', then', 'and then', 'then'] },
@@ -126,7 +134,7 @@ export const dialect: Dialect = {
   roles: {
     fallen: BECOMES,
     ownFallen: BECOMES,
-    attackers: { attacked: 'object' },
+    attackers: { attacked: 'object', blocked: 'attackers' },
     suffering: { damageDealt: 'object' },
     blocker: { blocked: 'object' },
   },
@@ -136,5 +144,6 @@ export const dialect: Dialect = {
     !actsOnWhatLeft(script) &&
     !overlooksAChoice(script) &&
     !hasUnclearCondition(script) &&
+    !asksElsewhere(script) &&
     readCards(fftcgLanguage, [cardOf(script)], () => false).kind === 'cards',
 };

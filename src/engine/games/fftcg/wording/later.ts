@@ -70,6 +70,10 @@ export const laterOn: Phrases = {
       'it gains " this Forward cannot attack or block (|.) " until the end of your opponent\'s turn',
       untilYourTurn(flags('cannotAttack', 'cannotBlock')),
     ),
+    says(
+      'you may remove ~ from the game . if you do so , return ~ onto the field dull , then {c:clauses}',
+      may(sequence(away, ifDone('put', sequence({ ...BACK, dull: true }, '$c')))),
+    ),
     says('remove ~ from the game . then , play ~ onto the field dull', sequence(away, { ...BACK, dull: true })),
     says(
       'remove ~ from the game . if you do so , play ~ onto the field at the end of the turn',

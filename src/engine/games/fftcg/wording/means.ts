@@ -57,3 +57,13 @@ export const staysDull = (filter: Json): Json => ({
 });
 /** How many whole groups of so many there are. */
 export const groups: Json = { divided: { count: '$f' }, by: '$m', down: true };
+
+const DONE_SO: Json = [{ event: 'doneSo', where: { seat: { seat: 'you' } } }];
+
+/** What has an effect of its own, which goes on the stack (11.8.17). */
+export const doneThen = (effect: Json): readonly Json[] => [
+  { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect } },
+  { do: 'do-so' },
+];
+export const DONE = doneThen('$e');
+export const whenDone: Json = sequence(...DONE);

@@ -215,7 +215,7 @@ export const nouns: Phrases = {
   /** Without an article, of one or of several: "if you control 3 or more Fire Characters". */
   'placed-one': [
     says('{f:one}', '$f'),
-    says('{f:one-card} (in|from) your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
+    says('{f:one-card} (in|from|into) your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
     says('{f:one-card} (in|from) your Break Zone other than Card Name {n:name}', {
       '&': ['$f'],
       notNamed: '$n',

@@ -24,6 +24,10 @@ export const objects: Phrases = {
     says('(it|them) and ~', all({ either: [{ bound: topic }, { self: true }] })),
     says('(the removed Forward|the removed card)', { outcome: 'put' }),
     says('the chosen Forward', { topic: 'announced' }),
+    says(
+      '~ and any Forwards that are blocked by ~',
+      all({ either: [{ self: true }, { bound: { event: 'attackers' } }] }),
+    ),
     says('the former', { the: 'announced before' }),
     says('the latter', { the: 'announced' }),
   ],

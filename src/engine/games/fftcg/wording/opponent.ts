@@ -9,6 +9,11 @@ const theirForward: Json = theirs({ '&': ['$f'], whose: 'player' });
 /** What the opponent does, by choices of their own. */
 export const opponents: Phrases = {
   'opponent-clause': [
+    says("(that Forward's|that Character's) controller discards 1 card (|from their hand|from his/her hand)", {
+      do: 'its-player',
+      object: topic,
+      effect: { do: 'discard', objects: theirs(theirHand) },
+    }),
     says(
       'your opponent (discards|also discards) (1 card|1 more card) (|from his/her hand|from their hand)',
       byOpponent({ do: 'discard', objects: theirs(theirHand) }),

@@ -13,6 +13,18 @@ const ifChosen = (then: Json): Json => ({
 
 /** Cards of one's own hand that are shown, played or put under the deck. */
 export const ownHand: Phrases = {
+  'up-to-clause': [
+    ...[
+      ['1', '{f:one-card}', 1],
+      ['{n:several}', '{f:many-cards}', '$n'],
+      ['{n:several}', '{f:full-both}', '$n'],
+    ].map(([n, cards, max]) =>
+      says(
+        `remove up to ${String(n)} ${String(cards)} in your Break Zone from the game`,
+        put(choose(just('$f', { zone: 'break', of: 'you' }), 0, max ?? 1), 'removed'),
+      ),
+    ),
+  ],
   'from-hand-sentence': [
     ...Object.entries({ 'any number of cards': ANY, 'up to {n:several} cards': '$n' }).map(([cards, most]) =>
       says(

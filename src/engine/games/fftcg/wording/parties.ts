@@ -14,6 +14,7 @@ const together = (where: Fields, more: Fields = {}): Json => ({
 const several: Fields = { if: { not: { more: '$n', than: { size: { event: 'attackers' } } } } };
 const many: Json = object('$f');
 const ofYours: Json = object({ of: 'you' });
+const partner: Json = object({ ...inParty, of: 'you', other: true });
 const self: Json = object({ self: true });
 
 /** Forwards that attack at once are a Party (15.1.1.9.1); what hears of them triggers once. */
@@ -31,6 +32,13 @@ export const parties: Phrases = {
           where: { source: object(just('$f', { zone: 'any' })), seat: { seat: 'opponents' } },
         },
       ],
+    }),
+    says('when a Forward forming a party with ~ is put from the field into the Break Zone', {
+      on: [
+        { event: 'broken', where: { object: partner } },
+        { event: 'putInto', where: { object: partner, zone: { equals: 'break' } } },
+      ],
+      while: { object: 'self', matches: inParty },
     }),
     says('when a party you control attacks', together({ object: ofYours, party: yes })),
     says('when a party you control deals damage to your opponent', {

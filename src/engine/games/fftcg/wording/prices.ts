@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrase, type Phrases } from '../../../wording/index.js';
+import { ELEMENTS } from '../card.js';
 import type { Fields } from './means.js';
 
 const cost = (fields: Fields): Json => ({ kind: 'cost', for: 'cast', ...fields });
@@ -19,6 +20,16 @@ const REDUCTIONS: readonly (readonly [words: string, add: Json])[] = [
   ['by 1 for every {n:several} {g:counted-many}', less({ divided: { count: '$g' }, by: '$n', down: true })],
   ['by 1 for each { C } you have', less({ player: 'crystals' })],
 ];
+/** One for each element of which there is a Backup without another element. */
+const differentBackups: Json = {
+  plus: ELEMENTS.map((element) => ({
+    when: {
+      count: { is: ['backup', element], not: { severalOf: ELEMENTS }, of: 'you' },
+      is: { min: 1 },
+    },
+    amount: 1,
+  })),
+};
 const reduced = (what: string, fields: Fields): readonly Phrase[] =>
   REDUCTIONS.flatMap(([by, add]) =>
     FLOORS.map(([floor, least]) => says(`${what} is reduced ${by} ${floor}`, cost({ ...fields, add, ...least }))),
@@ -62,6 +73,10 @@ export const prices: Phrases = {
     says(
       'the cost required for your opponent to cast Summons increases by {n:number}',
       cost({ affects: { is: ['summon'], zone: 'any', of: 'opponents' }, add: '$n' }),
+    ),
+    says(
+      `${OWN} is reduced by {n:several-off} for each Backup of a different Element you control , other than Multi-Element`,
+      cost({ add: { plus: [differentBackups], times: '$n' } }),
     ),
     says(`${OWN} becomes 0`, cost({ add: less({ number: 'cost', of: 'self' }) })),
     says(`${OWN} is increased by 1 for each {g:counted}`, cost({ add: { count: '$g' } })),

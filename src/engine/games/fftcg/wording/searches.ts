@@ -1,9 +1,30 @@
+import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { sequence } from './means.js';
+import { choose, just, put, sequence, topic, type Fields } from './means.js';
+
+const sameName = (f: string, more: Fields = {}): Json => just(f, { sameNameAs: topic, ...more });
+const noted: Json = { bound: { outcome: 'note' } };
 
 /** Cards that are looked for in the deck (15.1.1.8). */
 export const searches: Phrases = {
   'search-clause': [
+    says('search for (1|a) {f:one-card} with the same name and add it to your hand', {
+      do: 'search',
+      from: sameName('$f'),
+      count: 1,
+      to: 'hand',
+    }),
+    says(
+      'select 1 {f:one-card} with the same name in your Break Zone and add it to your hand',
+      put(choose(sameName('$f', { zone: 'break', of: 'you' }), 1, 1), 'hand'),
+    ),
+    says(
+      'search for 1 {f:one-card} that costs 1 CP more than the Forward put into the Break Zone and play it onto the field',
+      sequence(
+        { do: 'note', amount: { plus: [{ number: 'cost', of: { paid: true } }, 1] } },
+        { do: 'search', from: just('$f', { numbers: { cost: { min: noted, max: noted } } }), count: 1, to: 'field' },
+      ),
+    ),
     says('search (for|) 1 {f:one-card} (and|, and) add it to your hand', {
       do: 'search',
       from: '$f',

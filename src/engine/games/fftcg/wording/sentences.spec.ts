@@ -7,6 +7,83 @@ import { dialect } from './index.js';
 
 const SENTENCES: readonly Sentence[] = [
   ['summon', 'Choose 1 Forward. Deal it 7000 damage.'],
+  ['ability', 'When Miller primes into ~, draw 1 card.'],
+  ['ability', 'When ~ attacks or when Miller primes into ~, choose 1 Forward. Dull it.'],
+  ['ability', "If you control Card Name Miller, it cannot be chosen by your opponent's abilities."],
+  ['ability', 'If all the Forwards you control have Job Baker or Job Miller, they gain +2000 power.'],
+  ['ability', 'The Characters opponent controls cannot use special or action abilities.'],
+  ['ability', 'The Job Baker Backups you control can produce Wind or Water CP.'],
+  [
+    'ability',
+    'The cost required to cast ~ is reduced by 2 for each Backup of a different Element you control, other than Multi-Element.',
+  ],
+  ['summon', 'Draw 2 cards, then put 1 card from your hand on the top or bottom of your deck.'],
+  ['summon', 'Choose 1 Forward. Halve its power until the end of the turn, rounded down to the nearest 1000.'],
+  ['summon', 'Choose 2 Forwards. Dull the first Forward and activate the other.'],
+  [
+    'summon',
+    "Choose 2 Forwards opponent controls. Return the first Forward to its owner's hand, dull and Freeze the other.",
+  ],
+  [
+    'summon',
+    "Choose 1 Forward with 4000 power or less and up to 1 Monster in your opponent's Break Zone. Remove them from the game.",
+  ],
+  ['ability', 'When ~ attacks, choose 1 Forward. Discard 1 card from your hand. If you do so, deal it 4000 damage.'],
+  [
+    'ability',
+    "When ~ enters the field, each player who doesn't control 2 or more Backups discards 1 card from their hand.",
+  ],
+  ['ability', 'When a Forward forming a party with ~ is put from the field into the Break Zone, draw 1 card.'],
+  [
+    'ability',
+    '{dull}, put 1 Job Baker Forward into the Break Zone: Search for 1 Forward that costs 1 CP more than the Forward put into the Break Zone and play it onto the field.',
+  ],
+  [
+    'ability',
+    'At the end of each of your turns, remove 4 cards from your Break Zone from the game or put ~ into the Break Zone.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, remove up to 4 Wind Forwards and/or Earth Forwards in your Break Zone from the game. Then, reveal the top 3 cards of your deck. Play 1 Backup of cost equal to or less than the number of removed cards among them onto the field and return the other cards to the bottom of your deck in any order.',
+  ],
+  ['ability', 'When an active Forward opponent controls becomes dull due to your Summons or abilities, Freeze it.'],
+  [
+    'ability',
+    'At the beginning of the Attack Phase during each of your turns, activate all the Job Baker you control. When 3 or more dull Characters are activated by this effect, draw 1 card.',
+  ],
+  [
+    'ability',
+    "When ~ or the Card Name Miller you control is chosen by a Summon or an ability of your opponent, you may return it to its owner's hand.",
+  ],
+  [
+    'ability',
+    'When ~ attacks, draw 1 card, then discard 1 card. When you discard a Forward by this effect, choose 1 Forward. Dull it.',
+  ],
+  [
+    'ability',
+    'At the end of your turn, remove 1 Warp Counter from ~ for each Backup you control. This effect will trigger only if ~ is removed from the game and if a Warp Counter is placed on ~.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, your opponent selects 1 Forward they control. Deal 3000 damage to all the other Forwards opponent controls.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, your opponent selects up to 2 Forwards they control. Then, put all the Forwards opponent controls other than the selected Forwards into the Break Zone.',
+  ],
+  [
+    'ability',
+    'When a Monster you control is put from the field into the Break Zone, you may discard 1 card. If you do so, search for a Monster with the same name and add it to your hand.',
+  ],
+  ['ability', "When ~ is dealt damage by a Character, that Character's controller discards 1 card from their hand."],
+  [
+    'ability',
+    "When ~ attacks, choose 1 Forward. Deal it damage equal to half of ~'s power, rounded down to the nearest 1000.",
+  ],
+  [
+    'ability',
+    'When ~ is dealt damage, you may remove ~ from the game. If you do so, return ~ onto the field dull, then draw 1 card.',
+  ],
   [
     'ability',
     'When ~ enters the field, you may dull any number of active Backups you control. When you do so, choose 1 Forward. Deal it 3000 damage for each Backup you dulled due to this ability.',
@@ -841,6 +918,11 @@ const OTHERS: Others = [
 trySentences(dialect, SENTENCES, OTHERS);
 
 tryUnread(dialect, [
+  [
+    'where a removed card would be asked for its counters on the field',
+    'ability',
+    'At the end of your turn, if 1 or more Warp Counters are placed on ~, remove 1 Warp Counter from ~. This effect will trigger only if ~ is removed from the game.',
+  ],
   [
     'where a condition may be that of the first of several clauses',
     'ability',

@@ -1,18 +1,26 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, announced, ANY, byOpponent, choose, ifDone, just, may, put, sequence, top, topic } from './means.js';
+import {
+  all,
+  announced,
+  ANY,
+  byOpponent,
+  choose,
+  ifDone,
+  just,
+  may,
+  put,
+  sequence,
+  top,
+  topic,
+  DONE,
+  doneThen,
+  whenDone,
+} from './means.js';
 
 const instead = (a: Json, b: Json): Json => ({ do: 'if', condition: '$c', then: b, otherwise: a });
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
 
-const DONE_SO: Json = [{ event: 'doneSo', where: { seat: { seat: 'you' } } }];
-
-const doneThen = (effect: Json): readonly Json[] => [
-  { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect } },
-  { do: 'do-so' },
-];
-const DONE = doneThen('$e');
-const whenDone: Json = sequence(...DONE);
 const withCounters: Json = sequence(
   ...doneThen({ do: 'put-counters', objects: { outcome: 'put' }, counter: '$c', count: '$n' }),
 );
@@ -122,6 +130,7 @@ export const sentences: Phrases = {
       'break {x:objects} . when {n:number} or more Forwards are put from the field into the Break Zone by this effect , {e:after}',
       sequence({ do: 'break', objects: '$x' }, ifDone('break', whenDone, '$n')),
     ),
+    says('{o:told-then}', '$o'),
     says('{l:later-choice}', '$l'),
     says('{f:feat}', '$f'),
     says(
@@ -208,6 +217,8 @@ export const sentences: Phrases = {
     says('{f:feat-then}', '$f'),
     says('{i:instead}', '$i'),
     says('{x:deal-twice}', '$x'),
+    says('{o:one-and-other}', '$o'),
+    says('{t:told-clause}', '$t'),
   ],
   /** The second takes the place of the first. */
   instead: [

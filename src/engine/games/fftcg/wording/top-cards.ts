@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, ANY, choose, just, put, sequence, top, tops } from './means.js';
+import { all, ANY, choose, just, put, sequence, top, tops, type Fields } from './means.js';
 
-const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: tops });
+const among = (filter: Json): Fields => ({ '&': [filter], zone: 'deck', bound: tops });
 /** Some of the cards that were shown go to hand; the others are what is left of them in the deck. */
 const kept = (from: Json, max: Json, min: Json, rest: Json): Json =>
   sequence(put(choose(from, min, max), 'hand'), rest);
@@ -118,6 +118,10 @@ export const topCards: Phrases = {
     says(`add up to {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', 0, rest)),
     says(`add up to 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 0, rest)),
     says(`add {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', '$n', rest)),
+    says(
+      `play 1 {f:one-card} of cost equal to or less than the number of removed cards among them onto the field ${words}`,
+      played({ ...among('$f'), numbers: { cost: { max: { size: { outcome: 'put' } } } } }, 1, 1, rest),
+    ),
     says(`play 1 {f:one-card} among them onto the field ${words}`, played(among('$f'), 1, 1, rest)),
     says(`play up to 1 {f:one-card} among them onto the field ${words}`, played(among('$f'), 1, 0, rest)),
     says(
