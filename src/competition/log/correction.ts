@@ -1,13 +1,12 @@
 /** What a corrected result means to rounds that rest on it. Rounds of a Swiss stage stay as they were played. */
+import { seatingAt, seatingsOf } from './boards.js';
 import { bracketOf } from './brackets.js';
-import type { PairedTableOfRound, PairingResult, ResultCorrected, ResultSource } from './events.js';
+import type { AtBoard, PairedTableOfRound, PairingResult, ResultCorrected, ResultSource } from './events.js';
 import { tournamentAfter } from './fold.js';
 import { nextStage } from './seeding.js';
 import { isElimination, roundsOf, type StageState, tableIn, type Tournament } from './state.js';
 
-export interface Correction {
-  readonly round: number;
-  readonly table: number;
+export interface Correction extends AtBoard {
   /** Null: the match is to be played. */
   readonly after: PairingResult | null;
   readonly reason: string;
@@ -19,10 +18,11 @@ export type Corrected =
   /** A later match of the bracket has a result, or has lost a player: it must be corrected first. */
   | { readonly kind: 'moved-on'; readonly round: number; readonly table: number };
 
-/** Null if the table has no result. */
+/** Null if the table, or the board of two teams, has no result. */
 export function correctionOf(tournament: Tournament, correction: Correction): Corrected | null {
-  const { round, table } = correction;
-  const before = tableIn(tournament, round, table)?.result ?? null;
+  const { round, table, board } = correction;
+  const there = tableIn(tournament, round, table);
+  const before = (there && seatingAt(there, board))?.result ?? null;
   if (before === null) return null;
   const event: ResultCorrected = { ...correction, before, replaced: [] };
   const number = tournament.rounds.find((each) => each.round === round)?.stage;
@@ -40,10 +40,12 @@ function replacedIn(
   const matches = new Map(bracketOf(mended, stage).map((match) => [match.id, match]));
   const replaced: PairedTableOfRound[] = [];
   for (const { round, tables } of roundsOf(mended, stage.stage)) {
-    for (const { table, place, players, result } of tables) {
+    for (const state of tables) {
+      const { table, place, players } = state;
       const [one, other] = matches.get(place ?? '')?.players ?? [];
       if (players[0] === one && players[1] === other) continue;
-      if (result !== null || typeof one !== 'string' || typeof other !== 'string') {
+      const isPlayed = seatingsOf(state).some(({ result }) => result !== null);
+      if (isPlayed || typeof one !== 'string' || typeof other !== 'string') {
         return { kind: 'moved-on', round, table };
       }
       replaced.push({ round, table, place, players: [one, other] });

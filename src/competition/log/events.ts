@@ -52,20 +52,25 @@ export interface RegisteredPlayer {
   readonly team: string | null;
   /** A table of the player's own, such as one without steps on the way. */
   readonly table: number | null;
+  /** Of a team, whose id is that of no player. Absent where players play alone. */
+  readonly lineup?: Lineup;
 }
 
-export interface ResultRecorded {
-  readonly round: number;
-  readonly table: number;
+/** A team as it plays. */
+export interface Lineup {
+  readonly name: string;
+  /** One player for each board, in their order. */
+  readonly members: readonly string[];
+}
+
+export interface ResultRecorded extends AtBoard {
   readonly result: PairingResult;
   readonly source: ResultSource;
   /** Why staff decided so. Absent where nothing had to be decided. */
   readonly reason?: string;
 }
 
-export interface ResultCorrected {
-  readonly round: number;
-  readonly table: number;
+export interface ResultCorrected extends AtBoard {
   readonly before: PairingResult;
   /** Null: the match is to be played. */
   readonly after: PairingResult | null;
@@ -120,7 +125,7 @@ export type TournamentEvent =
   | Of<'TimeExtended', AtTable & { readonly length: number; readonly reason: string }>
   | Of<'JudgeCalled', TableReport & { readonly reason: string }>
   | Of<'JudgeCallAnswered', AtTable & { readonly note?: string }>
-  | Of<'PairingMatchMade', AtTable & { readonly matchId: string }>
+  | Of<'PairingMatchMade', AtBoard & { readonly matchId: string }>
   | Of<'ResultReported', TableReport & { readonly result: PairingResult }>
   | Of<'ResultDisputed', TableReport & { readonly reason: string; readonly claim?: PairingResult }>
   | Of<'DisputeWithdrawn', TableReport>
@@ -167,7 +172,13 @@ interface AtTable {
   readonly table: number;
 }
 
-interface TableReport extends AtTable {
+/** A match: of a table, or of one of the boards where teams play. */
+export interface AtBoard extends AtTable {
+  /** From 1. Absent where players play alone. */
+  readonly board?: number;
+}
+
+interface TableReport extends AtBoard {
   readonly playerId: string;
 }
 

@@ -1,7 +1,23 @@
 /** The state of a tournament, event by event. What may be recorded is decided before; the fold believes its log. */
+import { boardsOf, withBoard } from './boards.js';
 import { pausedClock, resumedClock, type RoundClock, startedClock } from './clock.js';
-import type { PairingResult, RegisteredPlayer, ResultCorrected, StageStarted, TournamentEvent } from './events.js';
-import type { Participant, PodState, RoundState, TableState, Tournament } from './state.js';
+import type {
+  AtBoard,
+  PairingResult,
+  RegisteredPlayer,
+  ResultCorrected,
+  StageStarted,
+  TournamentEvent,
+} from './events.js';
+import {
+  type Participant,
+  type PodState,
+  type RoundState,
+  type Seating,
+  tableIn,
+  type TableState,
+  type Tournament,
+} from './state.js';
 import { tableCasesAfter } from './table-cases.js';
 import type { TournamentTerms } from './terms.js';
 
@@ -72,16 +88,16 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'JudgeCallAnswered':
       return changedTable(now, payload, (table) => ({ ...table, call: null }));
     case 'PairingMatchMade':
-      return changedTable(now, payload, (table) => ({ ...table, matchId: payload.matchId }));
+      return changedSeating(now, payload, () => ({ matchId: payload.matchId }));
     case 'ResultReported':
-      return changedTable(now, payload, (table) => ({ ...table, report: reportIn(payload), dispute: null }));
+      return changedSeating(now, payload, () => ({ report: reportIn(payload), dispute: null }));
     case 'ResultDisputed':
-      return changedTable(now, payload, (table) => ({ ...table, dispute: saidBy(payload) }));
+      return changedSeating(now, payload, () => ({ dispute: saidBy(payload) }));
     case 'DisputeWithdrawn':
-      return changedTable(now, payload, (table) => ({ ...table, dispute: null }));
+      return changedSeating(now, payload, () => ({ dispute: null }));
     case 'ResultRecorded': {
       const { result, source } = payload;
-      return changedTable(now, payload, (table) => ({ ...table, result, source, report: null, dispute: null }));
+      return changedSeating(now, payload, () => ({ result, source, report: null, dispute: null }));
     }
     case 'ResultCorrected':
       return corrected(now, payload);
@@ -98,12 +114,13 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
 function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tournament {
   const players = new Map(now.players);
   const entersAt = now.rounds.length + 1;
-  for (const { playerId: id, team, table } of added) {
+  for (const { playerId: id, team, table, lineup } of added) {
     const deckId = players.get(id)?.deckId ?? null;
     players.delete(id);
     players.set(id, {
       ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0, deckId },
       ...{ entersAt, leftAfter: null, reason: null },
+      ...(lineup !== undefined && { lineup }),
     });
   }
   return { ...now, players };
@@ -173,26 +190,33 @@ function published(now: Tournament): Tournament {
   const round: RoundState = {
     ...proposal,
     ...{ isOver: false, clock: null, publishedBy: now.version, proposedBy },
-    tables: tables.map((table) => ({ ...table, ...NOTHING_REPORTED })),
+    tables: tables.map((table) => ({
+      ...{ ...table, ...NOTHING_PLAYED, call: null, extension: 0 },
+      ...boardsOf(now.players, table.players, NOTHING_PLAYED),
+    })),
   };
   return { ...now, rounds: [...now.rounds, round], proposal: null };
 }
 
 /** At first, and when other players take the places at a table. */
-const NOTHING_SAID = { report: null, dispute: null, call: null };
-const NOTHING_REPORTED = { ...NOTHING_SAID, result: null, source: null, matchId: null, corrections: 0, extension: 0 };
+const NOTHING_SAID = { report: null, dispute: null };
+const NOTHING_PLAYED = { ...NOTHING_SAID, result: null, source: null, matchId: null, corrections: 0 };
 
 /** The next round rests on the result: a proposal for it is void. */
 function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCorrected): Tournament {
-  const mended = changedTable({ ...now, proposal: null }, at, (table) => ({
-    ...table,
+  const mended = changedSeating({ ...now, proposal: null }, at, ({ corrections }) => ({
     ...{ result: after, source: after === null ? null : source, report: null, dispute: null },
-    corrections: table.corrections + 1,
+    corrections: corrections + 1,
   }));
-  const reopened = after === null ? changedRound(mended, at.round, (round) => ({ ...round, isOver: false })) : mended;
+  // Of a table of teams, the boards that are left may decide nothing yet.
+  const isOpen = tableIn(mended, at.round, at.table)?.result === null;
+  const reopened = isOpen ? changedRound(mended, at.round, (round) => ({ ...round, isOver: false })) : mended;
   return replaced.reduce(
     (before, { round, ...table }) =>
-      changedTable(before, { round, table: table.table }, (old) => ({ ...old, ...table, ...NOTHING_SAID })),
+      changedTable(before, { round, table: table.table }, (old) => ({
+        ...{ ...old, ...table, ...NOTHING_SAID, call: null },
+        ...boardsOf(now.players, table.players, NOTHING_PLAYED),
+      })),
     reopened,
   );
 }
@@ -213,6 +237,15 @@ const reportIn = ({ playerId, result }: { readonly playerId: string; readonly re
 });
 
 const saidBy = ({ playerId, reason }: { readonly playerId: string; readonly reason: string }) => ({ playerId, reason });
+
+const changedSeating = (
+  now: Tournament,
+  { board, ...at }: AtBoard,
+  change: (seating: Seating) => Partial<Seating>,
+): Tournament =>
+  changedTable(now, at, (table) =>
+    board === undefined ? { ...table, ...change(table) } : withBoard(table, board, change),
+  );
 
 const changedTable = (
   now: Tournament,

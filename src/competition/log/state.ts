@@ -1,6 +1,7 @@
 /** A tournament as its log says. */
 import type {
   DraftSource,
+  Lineup,
   PairedTable,
   PairingResult,
   Penalty,
@@ -30,9 +31,13 @@ export interface Participant {
   /** Rounds that were published before the player left; null for a player who is there. */
   readonly leftAfter: number | null;
   readonly reason: string | null;
+  /** Of a team, which takes part as one player does. */
+  readonly lineup?: Lineup;
 }
 
-export interface TableState extends PairedTable {
+/** A match of two players: of a table, or of one of its boards. */
+export interface Seating {
+  readonly players: readonly [string, string];
   readonly result: PairingResult | null;
   readonly source: ResultSource | null;
   readonly report: { readonly playerId: string; readonly result: PairingResult } | null;
@@ -40,6 +45,16 @@ export interface TableState extends PairedTable {
   readonly matchId: string | null;
   /** How often the result was corrected. */
   readonly corrections: number;
+}
+
+export interface BoardState extends Seating {
+  /** From 1. */
+  readonly board: number;
+}
+
+export interface TableState extends PairedTable, Seating {
+  /** Where two teams sit: the result of the table follows from its boards. Players report and dispute at their boards. */
+  readonly boards?: readonly BoardState[];
   /** Time that the table has beyond the clock of the round, in milliseconds. */
   readonly extension: number;
   /** A player who waits for a judge. */

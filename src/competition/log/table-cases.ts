@@ -2,7 +2,8 @@
  * Cases at the tables: a disputed report, or a call for a judge. A case is what the log says from the event that opens
  * it to the event that ends it, so a case and the result of its table cannot disagree.
  */
-import { isSameResult, type PairingResult, type TournamentEvent } from './events.js';
+import { seatingAt } from './boards.js';
+import { type AtBoard, isSameResult, type PairingResult, type TournamentEvent } from './events.js';
 import { tableIn, type Tournament } from './state.js';
 
 export const TABLE_CASE_KINDS = ['dispute', 'call'] as const;
@@ -29,6 +30,8 @@ export interface TableCase {
   readonly kind: (typeof TABLE_CASE_KINDS)[number];
   readonly round: number;
   readonly table: number;
+  /** The board of two teams; absent where players play alone. */
+  readonly board?: number;
   readonly players: readonly [string, string];
   /** Who disputed or called. */
   readonly playerId: string;
@@ -60,8 +63,9 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
   const version = before.version + 1;
   const end = (isMeant: (each: TableCase) => boolean, ending: Ending) =>
     cases.map((each) => (each.status === 'open' && isMeant(each) ? { ...each, ...ending, endedBy: version } : each));
-  const disputeAt = (at: AtTable) => (each: TableCase) => each.kind === 'dispute' && isAt(each, at);
-  const openDispute = (at: AtTable) => cases.find((each) => each.status === 'open' && disputeAt(at)(each));
+  const disputeAt = (at: AtBoard) => (each: TableCase) =>
+    each.kind === 'dispute' && isAt(each, at) && each.board === at.board;
+  const openDispute = (at: AtBoard) => cases.find((each) => each.status === 'open' && disputeAt(at)(each));
   switch (type) {
     case 'ResultDisputed': {
       const { reason, claim: claimed = null } = payload;
@@ -105,12 +109,14 @@ const isAt = (one: AtTable, { round, table }: AtTable): boolean => one.round ===
 function opened(
   before: Tournament,
   kind: TableCase['kind'],
-  { round, table, playerId, reason }: AtTable & { readonly playerId: string; readonly reason: string },
+  { round, table, board, playerId, reason }: AtBoard & { readonly playerId: string; readonly reason: string },
   { claimed = null }: Partial<Pick<TableCase, 'claimed'>> = {},
 ): TableCase {
-  const found = tableIn(before, round, table);
+  const there = tableIn(before, round, table);
+  const found = there && seatingAt(there, board);
   if (found === null) throw new Error(`Round ${round} has no table ${table}.`);
   return {
+    ...(board !== undefined && { board }),
     ...{ number: before.cases.length + 1, kind, round, table, players: found.players, playerId, reason },
     ...{ reported: kind === 'dispute' ? (found.report?.result ?? null) : null, claimed },
     ...{ status: 'open', openedBy: before.version + 1, endedBy: null, result: null, ruling: null },

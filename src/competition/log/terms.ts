@@ -76,6 +76,8 @@ export interface TournamentTerms {
   readonly recorded: boolean;
   /** Whose decks everybody may see; hidden where it is absent. */
   readonly decklists?: Decklists;
+  /** Boards of a table of two teams, each of as many players; absent where players play alone. */
+  readonly boards?: number;
   /** How the first stage is seeded: in the order of registration, or by lot. */
   readonly seeding: 'list' | 'lot';
 }

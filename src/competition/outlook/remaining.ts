@@ -58,6 +58,7 @@ type Played = Pick<MatchResult, 'outcome' | 'games'>;
  * agreement, where the terms allow it.
  */
 export function possibleResults({ terms: { bestOf } }: StageState, { terms }: Tournament): readonly Played[] {
+  if (terms.boards !== undefined) return possibleBoards(terms.boards);
   const needed = bestOf === 2 ? 2 : Math.ceil(bestOf / 2);
   const counts = Array.from({ length: needed + 1 }, (_, count) => count);
   const scores = counts.flatMap((won) => counts.map((lost) => [won, lost] as const));
@@ -67,6 +68,17 @@ export function possibleResults({ terms: { bestOf } }: StageState, { terms }: To
     ...possible.map(([won, lost]): Played => ({ outcome: outcomeOf(won, lost), games: [won, lost, 0] })),
     ...(bestOf === 1 || terms.intentionalDraws ? [drawn] : []),
   ];
+}
+
+/** Boards that are open after the decision can stay so; a board can be drawn. */
+function possibleBoards(boards: number): readonly Played[] {
+  const counts = Array.from({ length: boards + 1 }, (_, count) => count);
+  const scores = counts.flatMap((won) => counts.flatMap((lost) => counts.map((drawn) => [won, lost, drawn] as const)));
+  return scores.flatMap(([won, lost, drawn]): Played[] => {
+    const open = boards - won - lost - drawn;
+    const isDecided = open === 0 || (open > 0 && Math.abs(won - lost) > open);
+    return isDecided ? [{ outcome: outcomeOf(won, lost), games: [won, lost, drawn] }] : [];
+  });
 }
 
 const outcomeOf = (won: number, lost: number): Played['outcome'] =>

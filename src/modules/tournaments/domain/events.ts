@@ -90,13 +90,15 @@ const tournamentCreated = record(
     recorded: flag,
     seeding: literal('list', 'lot'),
   },
-  { seasonId: text, decklists: literal(...DECKLISTS) },
+  { seasonId: text, decklists: literal(...DECKLISTS), boards: integer },
 );
 
 const result = record({ outcome: literal(...OUTCOMES), games: scoreOfGames, how: literal(...HOWS) });
 const source = literal(...RESULT_SOURCES);
 const pairing = { table: integer, players: pairOf(text), place: nullable(text) };
 const atTable = { round: integer, table: integer };
+/** A match of a table, or of a board of two teams. */
+const onBoard = { board: integer };
 const atTime = { round: integer, at: integer };
 const nothing = record({});
 
@@ -115,7 +117,12 @@ const tournamentEvents = {
   RegistrationOpened: nothing,
   RegistrationClosed: nothing,
   PlayersRegistered: record({
-    players: list(record({ playerId: text, team: nullable(text), table: nullable(integer) })),
+    players: list(
+      record(
+        { playerId: text, team: nullable(text), table: nullable(integer) },
+        { lineup: record({ name: text, members: list(text) }) },
+      ),
+    ),
   }),
   DeckSubmitted: record({ playerId: text, deckId: text }),
   PlayersCheckedIn: record({ players: list(text) }),
@@ -159,21 +166,24 @@ const tournamentEvents = {
   ClockPaused: record(atTime),
   ClockResumed: record(atTime),
   TimeExtended: record({ ...atTable, length: integer, reason: text }),
-  JudgeCalled: record({ ...atTable, playerId: text, reason: text }),
+  JudgeCalled: record({ ...atTable, playerId: text, reason: text }, onBoard),
   JudgeCallAnswered: record(atTable, { note: text }),
-  PairingMatchMade: record({ ...atTable, matchId: text }),
-  ResultReported: record({ ...atTable, playerId: text, result }),
-  ResultDisputed: record({ ...atTable, playerId: text, reason: text }, { claim: result }),
-  DisputeWithdrawn: record({ ...atTable, playerId: text }),
-  ResultRecorded: record({ ...atTable, result, source }, { reason: text }),
-  ResultCorrected: record({
-    ...atTable,
-    before: result,
-    after: nullable(result),
-    reason: text,
-    source,
-    replaced: list(record({ ...pairing, round: integer })),
-  }),
+  PairingMatchMade: record({ ...atTable, matchId: text }, onBoard),
+  ResultReported: record({ ...atTable, playerId: text, result }, onBoard),
+  ResultDisputed: record({ ...atTable, playerId: text, reason: text }, { ...onBoard, claim: result }),
+  DisputeWithdrawn: record({ ...atTable, playerId: text }, onBoard),
+  ResultRecorded: record({ ...atTable, result, source }, { ...onBoard, reason: text }),
+  ResultCorrected: record(
+    {
+      ...atTable,
+      before: result,
+      after: nullable(result),
+      reason: text,
+      source,
+      replaced: list(record({ ...pairing, round: integer })),
+    },
+    onBoard,
+  ),
   RoundEnded: record({ round: integer }),
   TournamentEnded: nothing,
   TournamentCancelled: record({ reason: text }),

@@ -1,0 +1,80 @@
+/** A table of two teams: a match at each board, from whose results the result of the table follows. */
+import type { Outcome } from '../scoring/results.js';
+import type { PairingResult } from './events.js';
+import type { BoardState, RoundState, Seating, TableState, Tournament } from './state.js';
+
+type Players = Tournament['players'];
+
+/** The boards of two teams; none where players play alone. The first team has the first player at each board. */
+export function boardsOf(
+  players: Players,
+  [one, other]: readonly [string, string],
+  nothing: Omit<Seating, 'players'>,
+): { readonly boards?: readonly BoardState[] } {
+  const [first, second] = [players.get(one)?.lineup, players.get(other)?.lineup];
+  if (first === undefined || second === undefined) return {};
+  const boards = first.members.flatMap((member, at): BoardState[] => {
+    const opponent = second.members[at];
+    return opponent === undefined ? [] : [{ ...nothing, board: at + 1, players: [member, opponent] }];
+  });
+  return { boards };
+}
+
+/** The table after a change at one of its boards. */
+export function withBoard(table: TableState, board: number, change: (seating: Seating) => Partial<Seating>) {
+  const boards = (table.boards ?? []).map((each) => (each.board === board ? { ...each, ...change(each) } : each));
+  return { ...table, boards, result: teamResult(boards) };
+}
+
+/**
+ * Boards count as the games of a match do. Null while the open boards can still decide who wins. A board that both
+ * players lose counts for neither team.
+ */
+export function teamResult(boards: readonly Pick<BoardState, 'result'>[]): PairingResult | null {
+  const results = boards.flatMap(({ result }) => result ?? []);
+  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  const [won, lost, drawn] = [count('first'), count('second'), count('draw')];
+  const open = boards.length - results.length;
+  if (open > 0 && Math.abs(won - lost) <= open) return null;
+  const [how = 'played', ...others] = new Set(results.map((result) => result.how));
+  return {
+    outcome: won > lost ? 'first' : lost > won ? 'second' : won + drawn === 0 ? 'double-loss' : 'draw',
+    games: [won, lost, drawn],
+    how: others.length === 0 ? how : 'played',
+  };
+}
+
+/** The matches of a table: one, or one at each board. */
+export const seatingsOf = (table: TableState): readonly (Seating & { readonly board?: number })[] =>
+  table.boards ?? [table];
+
+/** Null for a board that the table does not have. A table of teams has no match without a board. */
+export function seatingAt(table: TableState, board: number | undefined): Seating | null {
+  if (board === undefined) return table.boards === undefined ? table : null;
+  return table.boards?.find((each) => each.board === board) ?? null;
+}
+
+export interface TableSeat {
+  readonly table: TableState;
+  /** Absent where players play alone. */
+  readonly board?: number;
+  readonly seating: Seating;
+}
+
+/** Where a player sits in a round. */
+export function seatOf({ tables }: RoundState, player: string): TableSeat | null {
+  for (const table of tables) {
+    for (const seating of seatingsOf(table)) {
+      if (!seating.players.includes(player)) continue;
+      return { table, seating, ...(seating.board !== undefined && { board: seating.board }) };
+    }
+  }
+  return null;
+}
+
+/** The team of a player, or the player; null for a player without a part. Of several teams, the last one that is in. */
+export function entrantOf({ players }: Pick<Tournament, 'players'>, player: string): string | null {
+  if (players.has(player)) return player;
+  const teams = [...players.values()].filter(({ lineup }) => lineup?.members.includes(player) === true);
+  return (teams.findLast(({ status }) => status === 'entered') ?? teams.at(-1))?.id ?? null;
+}
