@@ -130,7 +130,7 @@ describe('a table of teams', () => {
     expect(tableOf(evening, 1).result).toMatchObject({ outcome: 'second', games: [1, 2, 0] });
   });
 
-  it('in a bracket takes the team that a corrected board gives it, while none of its boards has a result', () => {
+  it('in a bracket takes the team that a corrected board gives it, before its first result', () => {
     const evening = teams('A B C D', [cutTo(4)]);
     evening.start();
     evening.round();

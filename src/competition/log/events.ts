@@ -52,7 +52,7 @@ export interface RegisteredPlayer {
   readonly team: string | null;
   /** A table of the player's own, such as one without steps on the way. */
   readonly table: number | null;
-  /** Of a team, whose id is that of no player. Absent where players play alone. */
+  /** The members of a team, whose id is that of no player. Absent where players play alone. */
   readonly lineup?: Lineup;
 }
 

@@ -208,7 +208,7 @@ function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCo
     ...{ result: after, source: after === null ? null : source, report: null, dispute: null },
     corrections: corrections + 1,
   }));
-  // Of a table of teams, the boards that are left may decide nothing yet.
+  // The boards that two teams have left may decide nothing yet.
   const isOpen = tableIn(mended, at.round, at.table)?.result === null;
   const reopened = isOpen ? changedRound(mended, at.round, (round) => ({ ...round, isOver: false })) : mended;
   return replaced.reduce(

@@ -31,7 +31,7 @@ export interface Participant {
   /** Rounds that were published before the player left; null for a player who is there. */
   readonly leftAfter: number | null;
   readonly reason: string | null;
-  /** Of a team, which takes part as one player does. */
+  /** The members of a team, which takes part as one player does. */
   readonly lineup?: Lineup;
 }
 
@@ -53,7 +53,7 @@ export interface BoardState extends Seating {
 }
 
 export interface TableState extends PairedTable, Seating {
-  /** Where two teams sit: the result of the table follows from its boards. Players report and dispute at their boards. */
+  /** The boards of two teams, at which players report and dispute: the result of the table follows from them. */
   readonly boards?: readonly BoardState[];
   /** Time that the table has beyond the clock of the round, in milliseconds. */
   readonly extension: number;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Tournament } from '../../competition/index.js';
 import { PrismaService } from '../../platform/database/index.js';
 import { PlayerNames, PlayersCalled } from '../identity/index.js';
 
@@ -20,6 +21,17 @@ export class People {
   /** By id. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return new Map([...(await this.known(ids))].map(([id, { name }]) => [id, name]));
+  }
+
+  /** By id: everybody in the tournament. A team has the name that it was registered with. */
+  async namesIn({ players }: Tournament): Promise<ReadonlyMap<string, string>> {
+    const all = [...players.values()];
+    const teams = all.flatMap(({ id, lineup }): [string, string][] =>
+      lineup === undefined ? [] : [[id, lineup.name]],
+    );
+    const alone = all.filter(({ lineup }) => lineup === undefined).map(({ id }) => id);
+    const members = all.flatMap(({ lineup }) => lineup?.members ?? []);
+    return new Map([...(await this.names([...alone, ...members])), ...teams]);
   }
 
   /** By id: the player that the record counts for, which may be merged into another one. */

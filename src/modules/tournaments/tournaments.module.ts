@@ -13,6 +13,7 @@ import { Registrar } from './desk/registrar.js';
 import { RegistrationList } from './desk/registration-list.js';
 import { ReportDesk } from './desk/report-desk.js';
 import { ResultDesk } from './desk/result-desk.js';
+import { TeamDesk } from './desk/team-desk.js';
 import { TournamentRights } from './desk/tournament-rights.js';
 import { TournamentCalendarController } from './http/calendar.controller.js';
 import { TournamentReportController } from './http/report.controller.js';
@@ -20,6 +21,7 @@ import { TournamentFloorController } from './http/floor.controller.js';
 import { TournamentPlayersController } from './http/players.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
 import { TournamentRoundsController } from './http/rounds.controller.js';
+import { TournamentTeamsController } from './http/teams.controller.js';
 import { TournamentTablesController } from './http/tables.controller.js';
 import { SeasonsController } from './http/seasons.controller.js';
 import { TournamentsController } from './http/tournaments.controller.js';
@@ -41,11 +43,16 @@ import { Seasons } from './seasons/seasons.js';
 import { TournamentStore } from './tournament-store.js';
 import * as floorProblems from './floor.problems.js';
 import * as roundProblems from './rounds.problems.js';
+import * as teamProblems from './teams.problems.js';
 import * as tournamentProblems from './tournaments.problems.js';
 
 declare module '../../platform/problems/index.js' {
   interface ProblemCodes
-    extends CodesIn<typeof tournamentProblems>, CodesIn<typeof roundProblems>, CodesIn<typeof floorProblems> {}
+    extends
+      CodesIn<typeof tournamentProblems>,
+      CodesIn<typeof roundProblems>,
+      CodesIn<typeof floorProblems>,
+      CodesIn<typeof teamProblems> {}
 }
 
 /** Tournaments, from the registration to the final. */
@@ -54,7 +61,7 @@ declare module '../../platform/problems/index.js' {
     CqrsModule,
     CatalogueModule,
     MatchesModule,
-    Problems.declaredIn(tournamentProblems, roundProblems, floorProblems),
+    Problems.declaredIn(tournamentProblems, roundProblems, floorProblems, teamProblems),
   ],
   controllers: [
     SeasonsController,
@@ -64,6 +71,7 @@ declare module '../../platform/problems/index.js' {
     TournamentResultsController,
     TournamentFloorController,
     TournamentTablesController,
+    TournamentTeamsController,
     TournamentCalendarController,
     TournamentReportController,
   ],
@@ -88,6 +96,7 @@ declare module '../../platform/problems/index.js' {
     SuggestedPenalties,
     Seasons,
     TableCases,
+    TeamDesk,
     TournamentHistory,
     TournamentReading,
     TournamentRights,

@@ -134,6 +134,8 @@ async function takeTournament(tx: Transaction, results: Results, event: LedgerEv
   const { type, payload } = decodeTournamentEvent(event);
   switch (type) {
     case 'TournamentCreated':
+      // Results of teams are not results of players.
+      if (payload.boards !== undefined) return;
       return void (await tx.query(sql.TOURNAMENT_CREATED, [stream, payload.game, payload.format]));
     case 'RoundWithdrawn':
       return void (await tx.query(sql.ROUND_FORGOTTEN, [stream, payload.round]));

@@ -22,7 +22,8 @@ export class DeckDesk {
       const { playerId, role } = await this.here.requireFor(now, order.origin.caller, named, 'tournaments.record');
       requireStatus(now, 'announced', 'registration', 'closed', 'running');
       const player = now.players.get(playerId);
-      if (player?.status !== 'entered') throw new PlayerNotIn(playerId);
+      // A team plays no deck of its own.
+      if (player?.status !== 'entered' || player.lineup !== undefined) throw new PlayerNotIn(playerId);
       if (player.deckId === deckId) return { events: [], role };
       if (now.status === 'running' && player.deckId !== null) throw new DeckLocked();
       const deck = await this.queries.execute(new GetDeck(deckId));

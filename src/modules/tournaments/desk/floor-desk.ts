@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { currentRound, type RoundState, type Tournament, type TournamentEvent } from '../../../competition/index.js';
+import {
+  currentRound,
+  type RoundState,
+  seatOf,
+  type Tournament,
+  type TournamentEvent,
+} from '../../../competition/index.js';
 import { Clock } from '../../../platform/database/index.js';
 import { ClockState, NoJudgeCall } from '../floor.problems.js';
 import { RoundConflict, TableUnknown } from '../rounds.problems.js';
@@ -46,10 +52,11 @@ export class FloorDesk {
     return this.tournaments.change(order, async (now) => {
       const playerId = playerOf(order.origin.caller);
       const role = await this.here.require(now, order.origin.caller, 'tournaments.play');
-      const found = requireCurrent(now, round).tables.find(({ players }) => players.includes(playerId));
-      if (found === undefined) throw new TableUnknown(round, null);
-      const payload = { round, table: found.table, playerId, reason };
-      return { events: found.call === null ? [{ type: 'JudgeCalled', payload }] : [], role };
+      const seat = seatOf(requireCurrent(now, round), playerId);
+      if (seat === null) throw new TableUnknown(round, null);
+      const { table, board } = seat;
+      const payload = { round, table: table.table, ...(board !== undefined && { board }), playerId, reason };
+      return { events: table.call === null ? [{ type: 'JudgeCalled', payload }] : [], role };
     });
   }
 

@@ -11,6 +11,7 @@ import {
   pairsOfDutch,
   type ProposedRound,
   proposeRound,
+  seatingsOf,
   type StageState,
   type SwissPairs,
   swissRound,
@@ -114,9 +115,9 @@ export class PairingDesk {
     return this.decide(order, (now) => {
       const last = currentRound(now);
       if (last === null || last.round !== round) throw new RoundConflict(last?.round ?? 0);
-      const hasBegun = last.tables.some(
-        (table) => table.result !== null || table.matchId !== null || table.corrections > 0,
-      );
+      const hasBegun = last.tables
+        .flatMap(seatingsOf)
+        .some(({ result, matchId, corrections }) => result !== null || matchId !== null || corrections > 0);
       if (hasBegun || last.stage !== currentStage(now)?.stage) throw new RoundBegun(round);
       return [{ type: 'RoundWithdrawn', payload: { round, reason } }];
     });

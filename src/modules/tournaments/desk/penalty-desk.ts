@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import {
   currentRound,
+  entrantOf,
   gamesLostByPenalty,
   type PairingResult,
   type PenaltyKind,
-  type TableState,
+  seatOf,
+  type Seating,
+  type TableSeat,
   type Tournament,
   type TournamentEvent,
   winsNeeded,
 } from '../../../competition/index.js';
 import { infractionsOf } from '../../../engine/index.js';
 import { InfractionUnknown, NoOpenTable } from '../floor.problems.js';
-import { OwnResult, ResultImpossible } from '../rounds.problems.js';
+import { ResultImpossible } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { PlayerNotIn } from '../tournaments.problems.js';
+import { requireNotOwn } from './own-pairing.js';
 import { recording } from './recording.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
@@ -38,12 +42,11 @@ export class PenaltyDesk {
       const { caller } = order.origin;
       const role = await this.here.require(now, caller, 'tournaments.rule');
       requireStatus(now, 'running');
-      if (!now.players.has(asked.playerId)) throw new PlayerNotIn(asked.playerId);
+      if (entrantOf(now, asked.playerId) === null) throw new PlayerNotIn(asked.playerId);
       requireKnown(now, asked.infraction);
-      const table = openTableOf(now, asked.playerId);
-      if (table !== null && caller.playerId !== undefined && table.players.includes(caller.playerId))
-        throw new OwnResult();
-      return { events: penaltyEvents(now, asked, table), role };
+      const seat = openSeatOf(now, asked.playerId);
+      if (seat !== null) requireNotOwn(seat.table, caller);
+      return { events: penaltyEvents(now, asked, seat), role };
     });
   }
 }
@@ -56,30 +59,32 @@ function requireKnown({ terms: { game } }: Tournament, infraction: string | unde
 function penaltyEvents(
   now: Tournament,
   { infraction, ...asked }: AskedPenalty,
-  table: TableState | null,
+  seat: TableSeat | null,
 ): readonly TournamentEvent[] {
-  if (table === null && asked.kind !== 'warning') throw new NoOpenTable();
+  if (seat === null && asked.kind !== 'warning') throw new NoOpenTable();
   const round = now.rounds.length;
   const needed = winsNeededIn(now);
   const isLast = asked.kind === 'game-loss' && gamesLostByPenalty(now, asked.playerId, round) + 1 >= needed;
-  const at = table && { round, table: table.table };
+  const at = seat && { round, table: seat.table.table };
   const given: TournamentEvent = {
     type: 'PenaltyGiven',
     payload: { ...asked, at, ...(infraction !== undefined && { infraction }) },
   };
-  if (table === null || at === null || (asked.kind !== 'match-loss' && !isLast)) return [given];
-  const isFirst = table.players[0] === asked.playerId;
+  if (seat === null || at === null || (asked.kind !== 'match-loss' && !isLast)) return [given];
+  const isFirst = seat.seating.players[0] === asked.playerId;
   const result: PairingResult = {
     outcome: isFirst ? 'second' : 'first',
     games: isFirst ? [0, needed, 0] : [needed, 0, 0],
     how: 'ruling',
   };
-  return [given, ...recording(now, { ...at, result, source: 'staff', reason: asked.reason })];
+  const board = seat.board === undefined ? {} : { board: seat.board };
+  return [given, ...recording(now, { ...at, ...board, result, source: 'staff', reason: asked.reason })];
 }
 
-function openTableOf(now: Tournament, playerId: string): TableState | null {
-  const tables = currentRound(now)?.tables ?? [];
-  return tables.find(({ players, result }) => players.includes(playerId) && result === null) ?? null;
+function openSeatOf(now: Tournament, playerId: string): TableSeat | null {
+  const round = currentRound(now);
+  const seat = round && seatOf(round, playerId);
+  return seat?.seating.result === null ? seat : null;
 }
 
 function winsNeededIn({ stages }: Tournament): number {
@@ -88,7 +93,7 @@ function winsNeededIn({ stages }: Tournament): number {
 }
 
 /** Throws `ResultImpossible` if a played result leaves out a game that a penalty costs. */
-export function requireLostGames(now: Tournament, round: number, { players }: TableState, result: PairingResult): void {
+export function requireLostGames(now: Tournament, round: number, { players }: Seating, result: PairingResult): void {
   const [first, second] = players;
   const [won, lost] = result.games;
   if (result.how !== 'played') return;

@@ -1,4 +1,5 @@
 import {
+  type AtBoard,
   type PairingResult,
   type ResultSource,
   type RoundState,
@@ -7,9 +8,7 @@ import {
   type TournamentEvent,
 } from '../../../competition/index.js';
 
-interface NewResult {
-  readonly round: number;
-  readonly table: number;
+interface NewResult extends AtBoard {
   readonly result: PairingResult;
   readonly source: ResultSource;
   readonly reason?: string;
@@ -21,7 +20,8 @@ export function recording(now: Tournament, payload: NewResult): readonly Tournam
   return [recorded, ...endOfRound(tournamentAfter(now, recorded), payload.round)];
 }
 
-const endOfRound = ({ rounds }: Tournament, number: number): readonly TournamentEvent[] => {
+/** Nothing if the round is over, or still has a table without a result. */
+export const endOfRound = ({ rounds }: Tournament, number: number): readonly TournamentEvent[] => {
   const round = rounds.find((each): each is RoundState => each.round === number);
   const isComplete = round?.isOver === false && round.tables.every(({ result }) => result !== null);
   return isComplete ? [{ type: 'RoundEnded', payload: { round: number } }] : [];

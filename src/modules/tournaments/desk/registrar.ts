@@ -15,7 +15,10 @@ import {
   TermsImpossible,
 } from '../tournaments.problems.js';
 import { announcementOf, type AskedAnnouncement } from './announcer.js';
+import { participantOf } from './participant.js';
+import { requirePlayersAlone } from './registration-list.js';
 import { requireLateEntry, requireRoomInStage } from './stage-entry.js';
+import { requireFree } from './team-desk.js';
 import { type NewTournament, termsOf } from './terms.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
@@ -73,6 +76,7 @@ export class Registrar {
     return this.tournaments.change(order, async (now) => {
       const playerId = playerOf(order.origin.caller);
       const role = await this.here.require(now, order.origin.caller, 'tournaments.play');
+      requirePlayersAlone(now);
       if (!now.terms.selfRegistration) throw new EntryByStaff();
       requireStatus(now, 'registration');
       if (isIn(now, playerId)) throw new EnteredAlready(playerId);
@@ -81,7 +85,7 @@ export class Registrar {
     });
   }
 
-  /** Staff checks in players; without names callers check in themselves. */
+  /** Staff checks in players; without names callers check in themselves, or their team. */
   checkIn(order: Order, playerIds: readonly string[] | undefined): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const { caller } = order.origin;
@@ -103,37 +107,43 @@ export class Registrar {
     { playerId: named, kind, reason }: { playerId: string | undefined; kind: 'drop' | 'no-show'; reason: string },
   ): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
-      const { playerId, role } = await this.here.requireFor(now, order.origin.caller, named, 'tournaments.record');
+      const { playerId: asked, role } = await this.here.requireFor(
+        now,
+        order.origin.caller,
+        named,
+        'tournaments.record',
+      );
       requireStatus(now, 'announced', 'registration', 'closed', 'running');
-      requireIn(now, playerId);
+      const { id: playerId } = requireIn(now, asked);
       return { events: [{ type: 'PlayerDropped', payload: { playerId, kind, reason } }], role };
     });
   }
 
   /** A player who was left out or has left plays again from the next round on. */
-  takeBack(order: Order, playerId: string): Promise<Proceeded> {
+  takeBack(order: Order, named: string): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, order.origin.caller, 'tournaments.run');
       requireStatus(now, 'running');
-      const player = now.players.get(playerId);
-      if (player === undefined) throw new PlayerNotIn(playerId);
+      const player = participantOf(now, named);
+      const { id: playerId, lineup } = player;
       if (player.status === 'entered') throw new EnteredAlready(playerId);
       const stage = currentStage(now);
       const isOut = player.status === 'disqualified' || (stage !== null && isElimination(stage.terms));
       if (isOut) throw new ReturnImpossible(playerId);
       if (player.status === 'left-out') requireLateEntry(now);
+      if (lineup !== undefined) requireFree(now, { members: lineup.members, id: playerId });
       const returned = { type: 'PlayerReturned' as const, payload: { playerId } };
       requireRoomInStage(tournamentAfter(now, returned));
       return { events: [returned], role };
     });
   }
 
-  disqualify(order: Order, playerId: string, reason: string): Promise<Proceeded> {
+  disqualify(order: Order, named: string, reason: string): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, order.origin.caller, 'tournaments.rule');
       requireStatus(now, 'announced', 'registration', 'closed', 'running', 'ended');
-      const player = now.players.get(playerId);
-      if (player === undefined || player.status === 'disqualified') throw new PlayerNotIn(playerId);
+      const { id: playerId, status } = participantOf(now, named);
+      if (status === 'disqualified') throw new PlayerNotIn(playerId);
       return { events: [{ type: 'PlayerDisqualified', payload: { playerId, reason } }], role };
     });
   }
@@ -141,8 +151,8 @@ export class Registrar {
 
 const isIn = ({ players }: Tournament, id: string): boolean => players.get(id)?.status === 'entered';
 
-function requireIn({ players }: Tournament, id: string) {
-  const player = players.get(id);
-  if (player?.status !== 'entered') throw new PlayerNotIn(id);
+function requireIn(now: Tournament, id: string) {
+  const player = participantOf(now, id);
+  if (player.status !== 'entered') throw new PlayerNotIn(id);
   return player;
 }

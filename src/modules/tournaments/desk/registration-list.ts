@@ -9,6 +9,7 @@ import { type Named, People } from '../people.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { reportedPlayers } from './reported-players.js';
 import { requireLateEntry, requireRoomInStage } from './stage-entry.js';
+import { TeamsOnly } from '../teams.problems.js';
 import { TournamentRights } from './tournament-rights.js';
 
 /** One line of a list of players: a player by id or by name. */
@@ -69,12 +70,14 @@ export class RegistrationList {
     if (asked.dryRun) {
       const now = await this.tournaments.load(order.id);
       await this.here.require(now, caller, 'tournaments.run');
+      requirePlayersAlone(now);
       requireLateEntry(now);
       const lines = await this.answers(now, withReported(asked), caller);
       return { proceeded: { now, response: null, replayed: false }, lines };
     }
     const proceeded = await this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, caller, 'tournaments.run');
+      requirePlayersAlone(now);
       requireLateEntry(now);
       const whole = withReported(asked);
       const judged = await this.answers(now, whole, caller);
@@ -88,6 +91,23 @@ export class RegistrationList {
       };
     });
     return { proceeded, lines: linesIn(proceeded.response) };
+  }
+
+  /** Who the lines mean, wherever these players are: `entered` for known players, and `new`. */
+  async identified(
+    { terms: { leagueId } }: Tournament,
+    { lines, newPlayers }: Pick<RegistrationAsked, 'lines' | 'newPlayers'>,
+    caller: CallerIdentity,
+  ): Promise<readonly LineAnswer[]> {
+    const mayCreate = await this.rights.may(caller, 'players.register', leaguePlace(leagueId));
+    const known = await this.people.known(lines.flatMap(({ playerId }) => playerId ?? []));
+    const answers: LineAnswer[] = [];
+    for (const [at, line] of lines.entries())
+      answers.push({
+        line: at + 1,
+        ...(await this.judge(line, known, mayCreate && (newPlayers || line.isNew === true))),
+      });
+    return answers;
   }
 
   /** One after the other: a line that names the player of an earlier one is `twice`. */
@@ -153,6 +173,11 @@ export class RegistrationList {
     }
     return made;
   }
+}
+
+/** Throws `TeamsOnly`. */
+export function requirePlayersAlone({ terms: { boards } }: Tournament): void {
+  if (boards !== undefined) throw new TeamsOnly();
 }
 
 /** After the rights of the caller: reading a report takes a while. */

@@ -17,7 +17,13 @@ import type { CallerIdentity, Role } from '../../identity/index.js';
 import { OwnResult } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { ReportFaulty, ReportPlayersOpen, ReportUnfit, TooFewPlayers } from '../tournaments.problems.js';
-import { type LineAnswer, LINES_MAX, RegistrationList, type RegistrationLine } from './registration-list.js';
+import {
+  type LineAnswer,
+  LINES_MAX,
+  RegistrationList,
+  type RegistrationLine,
+  requirePlayersAlone,
+} from './registration-list.js';
 import { nameIn, readReport } from './reported-players.js';
 import { requireDutchSize } from './stage-entry.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
@@ -101,6 +107,7 @@ export class ReportDesk {
   private async requireRights(now: Tournament, caller: CallerIdentity): Promise<Role> {
     const role = await this.here.require(now, caller, 'tournaments.run');
     await this.here.require(now, caller, 'tournaments.record');
+    requirePlayersAlone(now);
     requireStatus(now, 'announced', 'registration', 'closed');
     if (now.terms.stages[0]?.kind !== 'swiss') throw new ReportUnfit('The first stage is not Swiss.');
     return role;

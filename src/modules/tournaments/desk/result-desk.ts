@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AtBoard,
   correctionOf,
   currentRound,
   cutChange,
+  isElimination,
   isSameResult,
   overallTable,
   type PairedTableOfRound,
   type PairingResult,
+  type Seating,
+  seatingAt,
+  seatingsOf,
+  seatOf,
   type StageState,
   tableIn,
   type TableState,
@@ -22,22 +28,28 @@ import {
   ByRecordedMatch,
   NoDispute,
   NothingReported,
-  OwnResult,
   ReportedOtherwise,
   ReportedTheSame,
+  ResultImpossible,
   ResultKnown,
   ResultMissing,
   RoundConflict,
   TableUnknown,
 } from '../rounds.problems.js';
+import { BoardNeeded, BoardUnknown } from '../teams.problems.js';
+import { requireNotOwn } from './own-pairing.js';
 import { requireLostGames } from './penalty-desk.js';
-import { recording } from './recording.js';
+import { endOfRound, recording } from './recording.js';
 import { type GivenGames, type GivenResult, resultOf, turnedRound } from './results.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
-export interface AskedResult {
+interface Asked {
   readonly round: number;
   readonly table: number;
+  readonly board?: number | undefined;
+}
+
+export interface AskedResult extends Asked {
   readonly result: GivenResult;
   readonly reason?: string | undefined;
 }
@@ -54,9 +66,7 @@ export interface AskedDispute {
   readonly claim?: OwnResultGiven | undefined;
 }
 
-export interface AskedCorrection {
-  readonly round: number;
-  readonly table: number;
+export interface AskedCorrection extends Asked {
   /** Null: the match is to be played. */
   readonly result: GivenResult | null;
   readonly reason: string;
@@ -85,20 +95,32 @@ export class ResultDesk {
     private readonly here: TournamentRights,
   ) {}
 
-  /** The result ends a dispute of the table; the reason is the ruling. */
-  record(order: Order, { round, table, result: given, reason }: AskedResult): Promise<Proceeded> {
+  /**
+   * The result ends a dispute; the reason is the ruling. Without a board, a decision without play holds for every open
+   * board of two teams.
+   */
+  record(order: Order, { round, table, board, result: given, reason }: AskedResult): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, order.origin.caller, 'tournaments.record');
       requireStatus(now, 'running');
       const found = requireTable(now, round, table);
       requireNotOwn(found, order.origin.caller);
-      if (found.result !== null) throw new ResultKnown(round, table);
-      const result = resultOf(given, stageOfRound(now, round).terms, now.terms);
-      requireLostGames(now, round, found, result);
-      return {
-        events: recording(now, { round, table, result, source: 'staff', ...(reason !== undefined && { reason }) }),
-        role,
-      };
+      const seatings = meantBy(found, board, given).filter((each) => each.result === null);
+      if (seatings.length === 0) throw new ResultKnown(round, table);
+      const result = givenResult(now, round, given);
+      for (const seating of seatings) requireLostGames(now, round, seating, result);
+      const ruling = reason === undefined ? {} : { reason };
+      const events = seatings.reduce<readonly TournamentEvent[]>(
+        (before, at) => [
+          ...before,
+          ...recording(before.reduce(tournamentAfter, now), {
+            ...boardAt(at),
+            ...{ round, table, result, source: 'staff', ...ruling },
+          }),
+        ],
+        [],
+      );
+      return { events, role };
     });
   }
 
@@ -106,40 +128,40 @@ export class ResultDesk {
   report(order: Order, round: number, own: OwnResultGiven): Promise<Proceeded> {
     return this.asPlayer(order, round, (now, found, playerId) => {
       const result = ownResult(now, round, found, playerId, own);
-      const { table, report } = found;
+      const { at, report } = found;
       if (report !== null && report.playerId !== playerId) {
         if (!isSameResult(report.result, result)) throw new ReportedOtherwise();
-        return recording(now, { round, table, result, source: 'players' });
+        return recording(now, { ...at, result, source: 'players' });
       }
       // The same report again answers no dispute.
       if (report !== null && isSameResult(report.result, result)) return [];
-      return [{ type: 'ResultReported', payload: { round, table, playerId, result } }];
+      return [{ type: 'ResultReported', payload: { ...at, playerId, result } }];
     });
   }
 
   confirm(order: Order, round: number): Promise<Proceeded> {
-    return this.asPlayer(order, round, (now, { table, report }, playerId) => {
+    return this.asPlayer(order, round, (now, { at, report }, playerId) => {
       if (report === null || report.playerId === playerId) throw new NothingReported();
-      return recording(now, { round, table, result: report.result, source: 'players' });
+      return recording(now, { ...at, result: report.result, source: 'players' });
     });
   }
 
   /** A dispute that is sent again takes the place of the one before: the table has one case. */
   dispute(order: Order, round: number, { reason, claim }: AskedDispute): Promise<Proceeded> {
     return this.asPlayer(order, round, (now, found, playerId) => {
-      const { table, report } = found;
+      const { at, report } = found;
       if (report === null || report.playerId === playerId) throw new NothingReported();
       const claimed = claim === undefined ? null : ownResult(now, round, found, playerId, claim);
       if (claimed !== null && isSameResult(claimed, report.result)) throw new ReportedTheSame();
-      const payload = { round, table, playerId, reason, ...(claimed !== null && { claim: claimed }) };
+      const payload = { ...at, playerId, reason, ...(claimed !== null && { claim: claimed }) };
       return [{ type: 'ResultDisputed', payload }];
     });
   }
 
   withdrawDispute(order: Order, round: number): Promise<Proceeded> {
-    return this.asPlayer(order, round, (_now, { table, dispute }, playerId) => {
+    return this.asPlayer(order, round, (_now, { at, dispute }, playerId) => {
       if (dispute?.playerId !== playerId) throw new NoDispute();
-      return [{ type: 'DisputeWithdrawn', payload: { round, table, playerId } }];
+      return [{ type: 'DisputeWithdrawn', payload: { ...at, playerId } }];
     });
   }
 
@@ -162,16 +184,19 @@ export class ResultDesk {
   private async corrected(now: Tournament, asked: AskedCorrection, caller: CallerIdentity): Promise<Step> {
     const role = await this.here.require(now, caller, 'tournaments.rule');
     requireStatus(now, 'running', 'ended');
-    const { round, table, reason } = asked;
-    requireNotOwn(requireTable(now, round, table), caller);
-    const after = asked.result === null ? null : resultOf(asked.result, stageOfRound(now, round).terms, now.terms);
-    return { events: correcting(now, { round, table, after, reason, source: 'staff' }), role };
+    const { round, table, board, reason } = asked;
+    const found = requireTable(now, round, table);
+    requireNotOwn(found, caller);
+    requireBoard(found, board);
+    const after = asked.result === null ? null : givenResult(now, round, asked.result);
+    const at = { round, table, ...(board !== undefined && { board }) };
+    return { events: correcting(now, { ...at, after, reason, source: 'staff' }), role };
   }
 
   private asPlayer(
     order: Order,
     round: number,
-    decide: (now: Tournament, table: TableState, playerId: string) => readonly TournamentEvent[],
+    decide: (now: Tournament, own: OwnSeating, playerId: string) => readonly TournamentEvent[],
   ): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const playerId = playerOf(order.origin.caller);
@@ -179,25 +204,54 @@ export class ResultDesk {
       requireStatus(now, 'running');
       const current = currentRound(now);
       if (current?.round !== round) throw new RoundConflict(current?.round ?? 0);
-      const found = current.tables.find(({ players }) => players.includes(playerId));
-      if (found === undefined) throw new TableUnknown(round, null);
-      if (found.result !== null) throw new ResultKnown(round, found.table);
-      if (found.matchId !== null) throw new ByRecordedMatch(found.matchId);
-      return { events: decide(now, found, playerId), role };
+      const seat = seatOf(current, playerId);
+      if (seat === null) throw new TableUnknown(round, null);
+      const { table, board, seating } = seat;
+      if (seating.result !== null) throw new ResultKnown(round, table.table);
+      if (seating.matchId !== null) throw new ByRecordedMatch(seating.matchId);
+      const at = { round, table: table.table, ...(board !== undefined && { board }) };
+      return { events: decide(now, { ...seating, at }, playerId), role };
     });
   }
+}
+
+/** The match of the player who asks. */
+type OwnSeating = Seating & { readonly at: AtBoard };
+
+/** The matches that a result is for. Throws `BoardNeeded` and `BoardUnknown`. */
+function meantBy(table: TableState, board: number | undefined, { how = 'played' }: GivenResult) {
+  if (board === undefined && table.boards !== undefined && how === 'played') throw new BoardNeeded();
+  if (board !== undefined) requireBoard(table, board);
+  return seatingsOf(table).filter((each) => board === undefined || each.board === board);
+}
+
+const boardAt = ({ board }: { readonly board?: number }) => (board === undefined ? {} : { board });
+
+function requireBoard(table: TableState, board: number | undefined): void {
+  if (seatingAt(table, board) !== null) return;
+  if (board === undefined) throw new BoardNeeded();
+  throw new BoardUnknown(board);
+}
+
+/** Throws `ResultImpossible`. A team needs a winner at each board to go on from a bracket. */
+function givenResult(now: Tournament, round: number, given: GivenResult): PairingResult {
+  const { terms } = stageOfRound(now, round);
+  const result = resultOf(given, terms, now.terms);
+  if (now.terms.boards !== undefined && isElimination(terms) && result.outcome === 'double-loss')
+    throw new ResultImpossible('Somebody wins each board in an elimination of teams.');
+  return result;
 }
 
 /** Throws `ResultImpossible`. */
 function ownResult(
   now: Tournament,
   round: number,
-  found: TableState,
+  found: Seating,
   playerId: string,
   { games: own, how }: OwnResultGiven,
 ): PairingResult {
   const games = found.players[0] === playerId ? own : turnedRound(own);
-  const result = resultOf({ games, how }, stageOfRound(now, round).terms, now.terms);
+  const result = givenResult(now, round, { games, how });
   requireLostGames(now, round, found, result);
   return result;
 }
@@ -206,10 +260,6 @@ function requireTable(now: Tournament, round: number, table: number): TableState
   const found = tableIn(now, round, table);
   if (found === null) throw new TableUnknown(round, table);
   return found;
-}
-
-function requireNotOwn({ players }: TableState, { playerId }: CallerIdentity): void {
-  if (playerId !== undefined && players.includes(playerId)) throw new OwnResult();
 }
 
 function stageOfRound({ rounds, stages }: Tournament, round: number): StageState {
@@ -228,7 +278,9 @@ export function correcting(
   const corrected = correctionOf(now, correction);
   if (corrected === null) throw new ResultMissing(round, table);
   if (corrected.kind === 'moved-on') throw new BracketMovedOn(corrected.round, corrected.table);
-  return [{ type: 'ResultCorrected', payload: corrected.event }];
+  const event: TournamentEvent = { type: 'ResultCorrected', payload: corrected.event };
+  // The corrected board may decide a table of teams that had no result.
+  return [event, ...endOfRound(tournamentAfter(now, event), round)];
 }
 
 function effectsOf(before: Tournament, events: readonly TournamentEvent[]): CorrectionEffects {

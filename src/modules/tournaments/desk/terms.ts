@@ -28,7 +28,7 @@ type Optional = 'capacity' | 'selfRegistration' | 'checkIn' | 'lateEntry' | 'int
 /** A tournament as it is asked for. */
 export interface NewTournament
   extends
-    Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId' | 'seasonId' | 'decklists'>,
+    Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId' | 'seasonId' | 'decklists' | 'boards'>,
     Partial<Pick<TournamentTerms, Optional>> {
   readonly policy?: string | undefined;
   readonly bestOf?: number | undefined;
@@ -63,11 +63,27 @@ export function termsOf(tournamentId: string, asked: NewTournament): TournamentT
   if (terms.recorded && whole.some((stage) => stage.bestOf === 2)) {
     throw new TermsImpossible('Recorded matches are best of 1, 3 or 5.');
   }
+  requireForTeams(terms);
   const inDutch = whole.flatMap((stage, at) => (isDutch(stage) ? [at === 0 ? terms.capacity : stage.players] : []));
   if (inDutch.some((players) => players !== null && players > DUTCH_PLAYERS_MAX)) {
     throw new TermsImpossible(`The Dutch system pairs at most ${DUTCH_PLAYERS_MAX} players.`);
   }
   return terms;
+}
+
+/** What does not fit to teams; throws `TermsImpossible`. */
+function requireForTeams({ boards, stages, recorded, seasonId, decklists = 'hidden' }: TournamentTerms): void {
+  if (boards === undefined) return;
+  const faults: readonly (readonly [boolean, string])[] = [
+    [stages.some(isDutch), 'The Dutch system pairs single players.'],
+    [boards % 2 === 0 && stages.some(isElimination), 'A bracket of teams needs an odd number of boards.'],
+    [recorded, 'Matches of teams are not recorded.'],
+    [stages.some(({ draft }) => draft !== undefined), 'Teams draft no decks.'],
+    [decklists !== 'hidden', 'Teams name no decks.'],
+    [seasonId !== undefined, 'A season counts places of players, not of teams.'],
+  ];
+  const fault = faults.find(([isFault]) => isFault);
+  if (fault !== undefined) throw new TermsImpossible(fault[1]);
 }
 
 const stageOf = (stage: NewStage, bestOf: number): StageTerms => ({

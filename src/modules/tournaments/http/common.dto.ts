@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
@@ -5,6 +6,8 @@ import { MayBeAbsent } from '../../../platform/http/index.js';
 export const VERSION_MAX = 2 ** 31 - 1;
 export const ROUNDS_MAX = 999;
 export const TABLE_MAX = 9_999;
+
+export const BOARDS_MAX = 8;
 
 /** A report of FIDE: 500 players with 60 rounds. */
 export const REPORT_MAX = 400_000;
@@ -40,9 +43,36 @@ export class RoundCommandDto extends CommandDto {
 }
 
 export class NamedPlayerDto {
-  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'Of a team: its id in the tournament.',
+    example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a',
+  })
   playerId!: string;
 
   @ApiProperty({ example: 'Player One' })
   name!: string;
 }
+
+/** The members of a team, as answers list them. */
+export const HasMembers = (): PropertyDecorator =>
+  ApiProperty({
+    type: [NamedPlayerDto],
+    description: 'Of a team, in the order of its boards; empty where players play alone.',
+  });
+
+/** One match of a table. */
+export const TakesBoard = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      required: false,
+      minimum: 1,
+      maximum: BOARDS_MAX,
+      description: 'In a tournament of teams. Only a decision without play can hold for all open boards of a table.',
+      example: 2,
+    }),
+    MayBeAbsent(),
+    IsInt(),
+    Min(1),
+    Max(BOARDS_MAX),
+  );

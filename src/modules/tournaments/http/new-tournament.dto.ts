@@ -25,8 +25,10 @@ import {
 } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
+import { BOARDS_MAX } from './common.dto.js';
 
 export const BEST_OF = [1, 2, 3, 5] as const;
+const BOARDS_MIN = 2;
 const STAGES_MAX = 5;
 const PLAYERS_MAX = 4_096;
 const ROUNDS_MAX = 99;
@@ -265,6 +267,20 @@ export class CreateTournamentDto {
   @MayBeAbsent()
   @IsIn(DECKLISTS)
   decklists?: Decklists;
+
+  @ApiProperty({
+    required: false,
+    minimum: BOARDS_MIN,
+    maximum: BOARDS_MAX,
+    description:
+      'For teams: how many boards a table of two teams has, and a team members. `bestOf` holds for each board. The team that wins more boards wins.',
+    example: 3,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(BOARDS_MIN)
+  @Max(BOARDS_MAX)
+  boards?: number;
 
   @ApiProperty({ required: false, type: AnnouncementBodyDto, description: 'It can be changed at any time.' })
   @MayBeAbsent()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { HOWS, TOURNAMENT_STATUSES } from '../../../competition/index.js';
-import { NamedPlayerDto } from './common.dto.js';
+import { HasMembers, NamedPlayerDto } from './common.dto.js';
 import { GamesScoreDto } from './results.dto.js';
 
 export class PathParams {
@@ -41,6 +41,9 @@ class PathRoundDto {
 }
 
 export class PathDto extends NamedPlayerDto {
+  @HasMembers()
+  members!: readonly NamedPlayerDto[];
+
   @ApiProperty({ example: 'entered' })
   status!: string;
 
@@ -84,6 +87,12 @@ class OwnPairingDto {
   })
   place?: string | null;
 
+  @ApiProperty({ required: false, description: 'Of two teams: the board at which you sit.', example: 2 })
+  board?: number;
+
+  @ApiProperty({ required: false, type: NamedPlayerDto })
+  opposingTeam?: NamedPlayerDto;
+
   @ApiProperty({ required: false, type: 'string', format: 'uuid', nullable: true })
   matchId?: string | null;
 
@@ -122,7 +131,19 @@ class OwnPairingDto {
   opponentShowsDeck?: boolean;
 }
 
+class OwnTeamDto extends NamedPlayerDto {
+  @HasMembers()
+  members!: readonly NamedPlayerDto[];
+}
+
 export class OwnTournamentDto extends NamedPlayerDto {
+  @ApiProperty({
+    type: OwnTeamDto,
+    nullable: true,
+    description: 'Your team, whose status, check-in and place follow; null where players play alone.',
+  })
+  team!: OwnTeamDto | null;
+
   @ApiProperty({ example: 'entered' })
   status!: string;
 

@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
-import { CommandDto, NamedPlayerDto, REPORT_MAX, TABLE_MAX } from './common.dto.js';
+import { CommandDto, HasMembers, NamedPlayerDto, REPORT_MAX, TABLE_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const REASON_MAX = 200;
@@ -196,6 +196,9 @@ export class SubmitDeckDto extends CommandDto {
 const SHOWN_STATUSES = ['entered', 'waiting', 'left-out', 'dropped', 'no-show', 'disqualified'] as const;
 
 export class TournamentPlayerDto extends NamedPlayerDto {
+  @HasMembers()
+  members!: readonly NamedPlayerDto[];
+
   @ApiProperty({ type: 'string', nullable: true, example: 'Red' })
   team!: string | null;
 

@@ -6,9 +6,9 @@ import { ApiProblems, markReplayed, TakesJson } from '../../../platform/http/ind
 import { Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { ReportDesk } from '../desk/report-desk.js';
+import { requirePlayersAlone } from '../desk/registration-list.js';
 import { People } from '../people.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
-import { playerIds } from '../queries/views.js';
 import { TournamentStore } from '../tournament-store.js';
 import { TournamentParams } from './common.dto.js';
 import { orderOf } from './orders.js';
@@ -34,14 +34,15 @@ export class TournamentReportController {
     description: 'Players, points and results of published rounds. The first player of a pairing has white.',
   })
   @ApiOkResponse({ content: { [REPORT_TYPE]: { schema: { type: 'string' } } } })
-  @ApiProblems('request.invalid', 'tournament.not-found')
+  @ApiProblems('request.invalid', 'tournament.not-found', 'tournament.teams-only')
   async getTournamentReport(
     @Param() { id }: TournamentParams,
     @Query() { edition = 'trf16' }: ReportQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const now = await this.tournaments.load(id);
-    const names = await this.people.names(playerIds(now));
+    requirePlayersAlone(now);
+    const names = await this.people.namesIn(now);
     void reply.header('content-type', `${REPORT_TYPE}; charset=utf-8`);
     void reply.header('content-disposition', `attachment; filename="tournament-${id}.trf"`);
     return writeTrf(
@@ -62,6 +63,7 @@ export class TournamentReportController {
         'in any case. Forbidden pairs, accelerated points and byes of the round to come are not recorded.',
       answer: ReportReadDto,
     },
+    'tournament.teams-only',
     'tournament.report-faulty',
     'tournament.report-unfit',
     'tournament.report-players-open',

@@ -36,10 +36,12 @@ export class TournamentResultsController {
       summary: 'Record the result of a table',
       description:
         'By staff, but not of a pairing of their own. A result without a record of its games is the usual case. ' +
-        'It settles a dispute of the table, and the reason is the ruling.',
+        'It settles a dispute, and the reason is the ruling. Of two teams, each board has a result.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',
+    'tournament.no-such-board',
+    'tournament.board-needed',
     'tournament.own-result',
     'tournament.result-known',
     'tournament.result-impossible',
@@ -64,6 +66,8 @@ export class TournamentResultsController {
       answer: CorrectedDto,
     },
     'tournament.no-such-table',
+    'tournament.no-such-board',
+    'tournament.board-needed',
     'tournament.own-result',
     'tournament.result-missing',
     'tournament.result-impossible',
@@ -75,9 +79,9 @@ export class TournamentResultsController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CorrectedDto> {
-    const { round, table, result, reason, dryRun = false } = body;
+    const { round, table, board, result, reason, dryRun = false } = body;
     const order = orderOf('correction', id, body, origin);
-    const corrected = await this.desk.correct(order, { round, table, result, reason, dryRun });
+    const corrected = await this.desk.correct(order, { round, table, board, result, reason, dryRun });
     const effects = await this.reading.effects(corrected.now, corrected.effects);
     return { tournament: await this.answer(reply, corrected, id), effects };
   }

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { type How, HOWS, type Outcome, OUTCOMES } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
-import { NamedPlayerDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
+import { NamedPlayerDto, RoundCommandDto, TABLE_MAX, TakesBoard } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const GAMES_MAX = 9;
@@ -53,6 +53,9 @@ class TableCommandDto extends RoundCommandDto {
   @Min(1)
   @Max(TABLE_MAX)
   table!: number;
+
+  @TakesBoard()
+  board?: number;
 }
 
 export class RecordResultDto extends TableCommandDto {

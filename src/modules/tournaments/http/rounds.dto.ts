@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
 import { RESULT_SOURCES, STAGE_KINDS } from '../../../competition/index.js';
@@ -53,7 +53,7 @@ class DisputeDto {
   by!: NamedPlayerDto;
 }
 
-export class TableDto extends PairedTableDto {
+class PlayedMatchDto {
   @ApiProperty({ type: PairingResultDto, nullable: true })
   result!: PairingResultDto | null;
 
@@ -76,6 +76,23 @@ export class TableDto extends PairedTableDto {
 
   @ApiProperty({ description: 'How often the result was corrected.', example: 0 })
   corrections!: number;
+}
+
+class BoardDto extends PlayedMatchDto {
+  @ApiProperty({ description: 'From 1.', example: 2 })
+  board!: number;
+
+  @ApiProperty({ type: [NamedPlayerDto], description: 'A member of each team.' })
+  players!: readonly NamedPlayerDto[];
+}
+
+export class TableDto extends IntersectionType(PairedTableDto, PlayedMatchDto) {
+  @ApiProperty({
+    type: [BoardDto],
+    description:
+      'Of two teams: the matches from which the result of the table follows, with boards for games. Empty where players play alone.',
+  })
+  boards!: readonly BoardDto[];
 
   @ApiProperty({ description: 'Time beyond the clock of the round, in milliseconds.', example: 300_000 })
   extension!: number;

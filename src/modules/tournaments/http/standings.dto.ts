@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { NumberDto, PolicyDto, TermDto } from '../../leagues/index.js';
-import { NamedPlayerDto, ROUNDS_MAX, VERSION_MAX } from './common.dto.js';
+import { HasMembers, NamedPlayerDto, ROUNDS_MAX, VERSION_MAX } from './common.dto.js';
 import { GivenPenaltyDto } from './floor.dto.js';
 
 export class StandingsQuery {
@@ -63,6 +63,9 @@ class RecordDto {
 }
 
 export class TournamentPlaceDto extends NamedPlayerDto {
+  @HasMembers()
+  members!: readonly NamedPlayerDto[];
+
   @ApiProperty({ description: 'Shared by players who are equal by every number.', example: 1 })
   place!: number;
 

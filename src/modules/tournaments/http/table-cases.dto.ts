@@ -33,6 +33,9 @@ export class TableCaseDto {
   @ApiProperty({ example: 4 })
   table!: number;
 
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of two teams; else null.', example: null })
+  board!: number | null;
+
   @ApiProperty({
     type: [NamedPlayerDto],
     description: 'The players of the table. Results are from the view of the first.',

@@ -191,6 +191,14 @@ export class TournamentDto {
   @ApiProperty({ enum: DECKLISTS, description: 'Which decks everybody may see.', example: 'hidden' })
   decklists!: Decklists;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Boards of a table of two teams; null where players play alone.',
+    example: null,
+  })
+  boards!: number | null;
+
   @ApiProperty({ enum: SEEDINGS, example: 'lot' })
   seeding!: 'list' | 'lot';
 

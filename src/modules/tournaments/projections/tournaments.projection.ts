@@ -14,16 +14,20 @@ const NAME = `update tournaments set name = $2, changed_at = $3 where id = $1`;
 
 const ROUNDS = `update tournaments set rounds = $2, changed_at = $3 where id = $1`;
 
+/** $2 players, $3 their teams. */
 const ENTERED = `
-insert into tournament_entries (tournament_id, player_id, is_there)
-select $1, player_id, true from unnest($2::uuid[]) as entered (player_id)
-on conflict (tournament_id, player_id) do update set is_there = true`;
+insert into tournament_entries (tournament_id, player_id, team_id, is_there)
+select $1, player_id, team_id, true from unnest($2::uuid[], $3::uuid[]) as entered (player_id, team_id)
+on conflict (tournament_id, player_id) do update set is_there = true, team_id = excluded.team_id`;
 
-const LEFT = `update tournament_entries set is_there = false where tournament_id = $1 and player_id = any($2::uuid[])`;
+/** A team leaves and returns with all its members. */
+const IS_THERE = `
+update tournament_entries set is_there = $3 where tournament_id = $1 and coalesce(team_id, player_id) = $2`;
 
 /** The stage names its field: other players were left out. */
 const LEFT_OUT = `
-update tournament_entries set is_there = false where tournament_id = $1 and not player_id = any($2::uuid[])`;
+update tournament_entries set is_there = false
+where tournament_id = $1 and not coalesce(team_id, player_id) = any($2::uuid[])`;
 
 const CLEAR = `delete from tournament_entries; delete from tournaments`;
 
@@ -75,13 +79,16 @@ async function take(tx: Transaction, event: LedgerEvent, { type, payload }: Tour
       return void (await setStatus('ended'));
     case 'TournamentCancelled':
       return void (await setStatus('cancelled'));
-    case 'PlayersRegistered':
-      return void (await tx.query(ENTERED, [id, payload.players.map(({ playerId }) => playerId)]));
+    case 'PlayersRegistered': {
+      const entries = payload.players.flatMap(({ playerId, lineup }) =>
+        lineup === undefined ? [[playerId, null]] : lineup.members.map((member) => [member, playerId]),
+      );
+      return void (await tx.query(ENTERED, [id, entries.map(([player]) => player), entries.map(([, team]) => team)]));
+    }
     case 'PlayerReturned':
-      return void (await tx.query(ENTERED, [id, [payload.playerId]]));
     case 'PlayerDropped':
     case 'PlayerDisqualified':
-      return void (await tx.query(LEFT, [id, [payload.playerId]]));
+      return void (await tx.query(IS_THERE, [id, payload.playerId, type === 'PlayerReturned']));
     case 'StageStarted':
       if (payload.stage === 1) await tx.query(LEFT_OUT, [id, payload.players]);
       return void (await setStatus('running'));

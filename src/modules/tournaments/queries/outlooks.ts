@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { type Outlook, outlookCost, outlookOf, type Possible, type Tournament } from '../../../competition/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { rateOf } from '../../statistics/index.js';
+import { participantOf } from '../desk/participant.js';
 import { PairingPool } from '../pairing/pairing-pool.js';
 import { People } from '../people.js';
 import { StageUnknown } from '../rounds.problems.js';
 import { TournamentStore } from '../tournament-store.js';
-import { PlayerNotIn } from '../tournaments.problems.js';
-import { named, type Names, playerIds } from './views.js';
+import { named, type Names } from './views.js';
 
 /** Cheaper ones take a few milliseconds. */
 const COST_HERE = 1_000;
@@ -25,11 +25,11 @@ export class Outlooks {
     private readonly pool: PairingPool,
   ) {}
 
-  async outlook(id: string, playerId: string, caller: CallerIdentity) {
+  async outlook(id: string, asked: string, caller: CallerIdentity) {
     const now = await this.tournaments.load(id);
-    if (!now.players.has(playerId)) throw new PlayerNotIn(playerId);
+    const { id: playerId } = participantOf(now, asked);
     if (now.stages.length === 0) throw new StageUnknown();
-    const names = await this.people.names(playerIds(now));
+    const names = await this.people.namesIn(now);
     const outlook = now.status === 'running' ? await this.computed(now, playerId, caller) : null;
     return {
       ...named(names, playerId),

@@ -1,5 +1,12 @@
 /** A tournament from the view of one of its players. */
-import { isDeckShown, type RoundState, type Tournament } from '../../../competition/index.js';
+import {
+  entrantOf,
+  isDeckShown,
+  type RoundState,
+  seatOf,
+  type TableState,
+  type Tournament,
+} from '../../../competition/index.js';
 import type { GivenGames } from '../desk/results.js';
 import type { Named } from '../people.js';
 import { named, type Names, ownGames, scoreOf } from './views.js';
@@ -44,15 +51,18 @@ export function pathRound(
 export function currentOf(now: Tournament, playerId: string, names: Names) {
   const round = now.rounds.at(-1);
   if (round === undefined) return null;
-  const table = round.tables.find(({ players }) => players.includes(playerId));
-  if (table === undefined)
-    return { round: round.round, isBye: [...round.byes, ...(round.halfByes ?? [])].includes(playerId), table: null };
-  const { players, result, report, dispute, matchId, extension, call } = table;
+  const entrant = entrantOf(now, playerId) ?? playerId;
+  const seat = seatOf(round, playerId);
+  if (seat === null)
+    return { round: round.round, isBye: [...round.byes, ...(round.halfByes ?? [])].includes(entrant), table: null };
+  const { players, result, report, dispute, matchId } = seat.seating;
+  const { table, place, extension, call } = seat.table;
   const isFirst = players[0] === playerId;
   const isOpen = now.status === 'running' && result === null && matchId === null;
   const byOpponent = report !== null && report.playerId !== playerId;
   return {
-    ...{ round: round.round, isBye: false, table: table.table, place: table.place, matchId },
+    ...{ round: round.round, isBye: false, table, place, matchId },
+    ...(seat.board !== undefined && { board: seat.board, opposingTeam: opposing(seat.table, entrant, names) }),
     opponent: named(names, players[isFirst ? 1 : 0]),
     opponentShowsDeck: isDeckShown(now, players[isFirst ? 1 : 0]),
     score: scoreOf(result, isFirst),
@@ -66,3 +76,6 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
     canConfirm: isOpen && byOpponent,
   };
 }
+
+const opposing = ({ players }: TableState, team: string, names: Names): Named =>
+  named(names, players[players[0] === team ? 1 : 0]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { entrantOf } from '../../../competition/index.js';
 import { infractionsOf, suggestedPenalties } from '../../../engine/index.js';
 import { type CallerIdentity, PlayerRecords } from '../../identity/index.js';
 import { TournamentStore } from '../tournament-store.js';
@@ -21,7 +22,7 @@ export class SuggestedPenalties {
 
   async list(id: string, playerId: string, caller: CallerIdentity) {
     const now = await this.tournaments.load(id);
-    if (!now.players.has(playerId)) throw new PlayerNotIn(playerId);
+    if (entrantOf(now, playerId) === null) throw new PlayerNotIn(playerId);
     const { game, leagueId } = now.terms;
     const players = await this.records.of(playerId);
     const asked = { players, leagueId, matches: recordedMatches(now) };

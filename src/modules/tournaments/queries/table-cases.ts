@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type TableCase, tableIn, type Tournament } from '../../../competition/index.js';
+import { seatingAt, type TableCase, tableIn, type Tournament } from '../../../competition/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { TournamentRights } from '../desk/tournament-rights.js';
@@ -13,6 +13,8 @@ export interface TableCaseView extends Pick<
   TableCase,
   'number' | 'kind' | 'status' | 'round' | 'table' | 'reason' | 'openedBy' | 'endedBy'
 > {
+  /** Null where players play alone. */
+  readonly board: number | null;
   readonly ruling: string | null;
   readonly players: readonly Named[];
   readonly by: Named;
@@ -62,19 +64,20 @@ export class TableCases {
 }
 
 function caseView(now: Tournament, found: TableCase, names: Names): TableCaseView {
-  const { number, kind, status, round, table, reason, ruling, openedBy, endedBy } = found;
+  const { number, kind, status, round, table, board, reason, ruling, openedBy, endedBy } = found;
   const { players, playerId, reported, claimed, result } = found;
   const there = tableIn(now, round, table);
+  const seating = there && seatingAt(there, board);
   // A round that is paired anew has the same numbers and other players.
-  const isSameTable = there?.players.every((id, at) => id === players[at]) === true;
+  const isSameTable = seating?.players.every((id, at) => id === players[at]) === true;
   return {
-    ...{ number, kind, status, round, table, reason, ruling, openedBy, endedBy },
+    ...{ number, kind, status, round, table, board: board ?? null, reason, ruling, openedBy, endedBy },
     players: players.map((player) => named(names, player)),
     by: named(names, playerId),
     reported: viewed(reported),
     claimed: viewed(claimed),
     result: viewed(result),
-    matchId: isSameTable ? there.matchId : null,
+    matchId: isSameTable ? seating.matchId : null,
   };
 }
 

@@ -17,17 +17,17 @@ import { policyView } from '../../leagues/index.js';
 import { People } from '../people.js';
 import { TournamentStore } from '../tournament-store.js';
 import { NoProposal, RoundUnknown, StageUnknown } from '../rounds.problems.js';
-import { PlayerNotIn } from '../tournaments.problems.js';
+import { participantOf } from '../desk/participant.js';
 import type { CorrectionEffects } from '../desk/result-desk.js';
 import { playerOf, TournamentRights } from '../desk/tournament-rights.js';
 import { currentOf, pathRound } from './own-views.js';
 import { RoundExplanations } from './round-explanations.js';
 import {
+  membersOf,
   named,
   type Names,
   ownGames,
   placeView,
-  playerIds,
   resultView,
   roundView,
   scoreOf,
@@ -66,11 +66,12 @@ export class TournamentReading {
 
   async players(id: string) {
     const now = await this.tournaments.load(id);
-    const names = await this.people.names(playerIds(now));
+    const names = await this.people.namesIn(now);
     const waiting = new Set(waitingPlayers(now).map((player) => player.id));
-    const items = [...now.players.values()].map(({ id: playerId, status, deckId, ...player }) => ({
+    const items = [...now.players.values()].map(({ id: playerId, status, deckId, lineup: _lineup, ...player }) => ({
       ...named(names, playerId),
       ...player,
+      members: membersOf(now, playerId, names),
       hasDeck: deckId !== null,
       showsDeck: isDeckShown(now, playerId),
       status: waiting.has(playerId) ? 'waiting' : status,
@@ -80,7 +81,7 @@ export class TournamentReading {
 
   async rounds(id: string) {
     const now = await this.tournaments.load(id);
-    const names = await this.people.names(playerIds(now));
+    const names = await this.people.namesIn(now);
     return {
       version: now.version,
       items: now.rounds.map((round) => roundView(now, round, names, pointsBefore(now, round))),
@@ -90,7 +91,7 @@ export class TournamentReading {
   async round(id: string, number: number) {
     const now = await this.tournaments.load(id);
     const round = roundNumbered(now, number);
-    return roundView(now, round, await this.people.names(playerIds(now)), pointsBefore(now, round));
+    return roundView(now, round, await this.people.namesIn(now), pointsBefore(now, round));
   }
 
   /** For staff: the players learn of their round when it is published. */
@@ -104,7 +105,7 @@ export class TournamentReading {
   async proposal(id: string, caller: CallerIdentity, then: Tournament) {
     const { proposal } = then;
     if (proposal === null) throw new NoProposal();
-    const names = await this.people.names(playerIds(then));
+    const names = await this.people.namesIn(then);
     const before = await this.tournaments.at(id, proposal.version - 1);
     return {
       ...proposalView(proposal, then, names),
@@ -117,7 +118,7 @@ export class TournamentReading {
     const now = await this.tournaments.load(id);
     const round = roundNumbered(now, number);
     const before = await this.tournaments.at(id, round.proposedBy - 1);
-    const names = await this.people.names(playerIds(now));
+    const names = await this.people.namesIn(now);
     return {
       round: number,
       seed: round.seed,
@@ -129,7 +130,7 @@ export class TournamentReading {
   async standings(id: string, { round, at, explain }: StandingsAsked) {
     const now = at === undefined ? await this.tournaments.load(id) : await this.tournaments.at(id, at);
     if (round !== undefined) roundNumbered(now, round);
-    const names = await this.people.names(playerIds(now));
+    const names = await this.people.namesIn(now);
     const rows = overallTable(now, round).map((row) => placeView(now, row, names, row.player === explain));
     const { version, terms } = now;
     const last = round ?? now.rounds.at(-1)?.round ?? null;
@@ -141,7 +142,7 @@ export class TournamentReading {
     const stages = now.stages.filter(({ terms }) => isElimination(terms));
     const stage = number === undefined ? stages.at(-1) : stages.find((each) => each.stage === number);
     if (stage === undefined) throw new StageUnknown();
-    const names = await this.people.names(stage.players);
+    const names = await this.people.namesIn(now);
     const tables = new Map(
       now.rounds
         .filter((each) => each.stage === stage.stage)
@@ -169,7 +170,7 @@ export class TournamentReading {
     const now = await this.tournaments.load(id);
     const stage = stageNumbered(now, number);
     if (stage === null) throw new StageUnknown();
-    const names = await this.people.names(playerIds(now));
+    const names = await this.people.namesIn(now);
     const cell = ({ opponent, result, isFirst, ...at }: CrossCell) => ({
       ...at,
       opponent: opponent === null ? null : named(names, opponent),
@@ -184,30 +185,31 @@ export class TournamentReading {
     return { stage: stage.stage, version: now.version, rows };
   }
 
-  async path(id: string, playerId: string) {
+  /** A member has the path of the team. */
+  async path(id: string, asked: string) {
     const now = await this.tournaments.load(id);
-    const player = now.players.get(playerId);
-    if (player === undefined) throw new PlayerNotIn(playerId);
-    const names = await this.people.names(playerIds(now));
+    const { id: playerId, ...player } = participantOf(now, asked);
+    const names = await this.people.namesIn(now);
     const place = overallTable(now).find((row) => row.player === playerId)?.place ?? null;
     const rounds = now.rounds.flatMap((round) => pathRound(round, playerId, names));
-    return { ...named(names, playerId), status: player.status, team: player.team, place, rounds };
+    const members = membersOf(now, playerId, names);
+    return { ...named(names, playerId), members, status: player.status, team: player.team, place, rounds };
   }
 
   /** What the caller does next, as a player. */
   async me(id: string, caller: CallerIdentity) {
     const playerId = playerOf(caller);
     const now = await this.tournaments.load(id);
-    const player = now.players.get(playerId);
-    if (player === undefined) throw new PlayerNotIn(playerId);
-    const names = await this.people.names(playerIds(now));
-    const waiting = waitingPlayers(now).findIndex((each) => each.id === playerId);
+    const { id: entrant, ...player } = participantOf(now, playerId);
+    const names = await this.people.namesIn(now);
+    const waiting = waitingPlayers(now).findIndex((each) => each.id === entrant);
     return {
       ...named(names, playerId),
+      team: entrant === playerId ? null : { ...named(names, entrant), members: membersOf(now, entrant, names) },
       status: waiting >= 0 ? 'waiting' : player.status,
       checkedIn: player.checkedIn,
       waitingPlace: waiting >= 0 ? waiting + 1 : null,
-      place: overallTable(now).find((row) => row.player === playerId)?.place ?? null,
+      place: overallTable(now).find((row) => row.player === entrant)?.place ?? null,
       current: currentOf(now, playerId, names),
       tournamentStatus: now.status,
     };
@@ -215,7 +217,7 @@ export class TournamentReading {
 
   /** What a correction changes, with names. */
   async effects(now: Tournament, { places, replaced, cut }: CorrectionEffects) {
-    const names = await this.people.names(playerIds(now));
+    const names = await this.people.namesIn(now);
     const all = (ids: readonly string[]) => ids.map((playerId) => named(names, playerId));
     return {
       places: places.map(({ playerId, ...place }) => ({ ...named(names, playerId), ...place })),

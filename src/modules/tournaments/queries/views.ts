@@ -9,6 +9,8 @@ import {
   type PairingResult,
   roundsOf,
   type RoundState,
+  type Seating,
+  seatingsOf,
   type StageState,
   type StageTerms,
   type TableState,
@@ -22,8 +24,9 @@ export type Names = ReadonlyMap<string, string>;
 
 export const named = (names: Names, playerId: string): Named => ({ playerId, name: names.get(playerId) ?? '' });
 
-/** Everybody whose name a page of the tournament may need. */
-export const playerIds = ({ players }: Tournament): readonly string[] => [...players.keys()];
+/** The members of a team, in the order of its boards; empty where players play alone. */
+export const membersOf = ({ players }: Tournament, entrant: string, names: Names): readonly Named[] =>
+  (players.get(entrant)?.lineup?.members ?? []).map((id) => named(names, id));
 
 export const resultView = ({ outcome, games: [won, lost, drawn], how }: PairingResult) => ({
   outcome,
@@ -54,6 +57,7 @@ export function tournamentView(
     ...{ id, version, ...terms, ...of, status, reason },
     seasonId: terms.seasonId ?? null,
     decklists: terms.decklists ?? 'hidden',
+    boards: terms.boards ?? null,
     announcement: announcementView(now),
     policy: policyView(policy),
     stages: stages.map((stage, at) => stageView(now, stage, at + 1)),
@@ -95,7 +99,7 @@ function roundSummary(round: RoundState | null, at: number) {
   if (round === null) return null;
   const { round: number, stage, isOver, tables, clock } = round;
   const missing = tables.filter(({ result }) => result === null);
-  const disputed = tables.filter(({ dispute }) => dispute !== null);
+  const disputed = tables.filter((table) => seatingsOf(table).some(({ dispute }) => dispute !== null));
   return {
     ...{ number, stage, isOver, tables: tables.length, missing: missing.length, disputed: disputed.length },
     calls: tables.filter(({ call }) => call !== null).length,
@@ -117,19 +121,26 @@ export function roundView(now: Tournament, round: RoundState, names: Names, poin
   };
 }
 
-function tableView(
-  { players, result, report, dispute, call: _call, ...table }: TableState,
-  names: Names,
-  points: PointsBefore,
-) {
+function tableView(table: TableState, names: Names, points: PointsBefore) {
+  const { table: number, place, players, extension, boards = [] } = table;
   return {
-    ...table,
+    ...{ table: number, place, extension },
     players: players.map((id) => ({ ...named(names, id), points: points.get(id) ?? 0 })),
-    result: result === null ? null : resultView(result),
-    report: report === null ? null : { by: named(names, report.playerId), result: resultView(report.result) },
-    dispute: dispute === null ? null : { by: named(names, dispute.playerId) },
+    ...matchView(table, names),
+    boards: boards.map(({ board, ...seating }) => ({
+      board,
+      players: seating.players.map((id) => named(names, id)),
+      ...matchView(seating, names),
+    })),
   };
 }
+
+const matchView = ({ result, source, report, dispute, matchId, corrections }: Seating, names: Names) => ({
+  ...{ source, matchId, corrections },
+  result: result === null ? null : resultView(result),
+  report: report === null ? null : { by: named(names, report.playerId), result: resultView(report.result) },
+  dispute: dispute === null ? null : { by: named(names, dispute.playerId) },
+});
 
 /** A number with all that it was computed from. */
 export const explainedView = (measure: string, measured: Measured, names: Names) => ({
@@ -146,6 +157,7 @@ export function placeView(now: Tournament, row: OverallPlace, names: Names, expl
   const player = now.players.get(row.player);
   return {
     ...{ place: row.place, ...named(names, row.player), stage: row.stage, group: row.group },
+    members: membersOf(now, row.player, names),
     status: player?.status ?? 'entered',
     penalties: penaltiesOf(now, row.player),
     record: row.record,
@@ -155,9 +167,10 @@ export function placeView(now: Tournament, row: OverallPlace, names: Names, expl
   };
 }
 
-const penaltiesOf = ({ penalties }: Tournament, player: string) =>
+/** A team has the penalties of its members. */
+const penaltiesOf = ({ penalties, players }: Tournament, entrant: string) =>
   penalties
-    .filter(({ playerId }) => playerId === player)
+    .filter(({ playerId }) => playerId === entrant || players.get(entrant)?.lineup?.members.includes(playerId) === true)
     .map(({ kind, at, rule, reason, infraction = null }) => {
       const round = at?.round ?? null;
       return { kind, round, rule, reason, infraction };

@@ -1,0 +1,54 @@
+import { Body, Controller, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { markReplayed } from '../../../platform/http/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { TeamDesk } from '../desk/team-desk.js';
+import { TournamentReading } from '../queries/tournament-reading.js';
+import { TournamentParams } from './common.dto.js';
+import { orderOf } from './orders.js';
+import { Proceeding } from './proceeding.js';
+import { RegisteredTeamDto, RegisterTeamDto } from './teams.dto.js';
+
+@ApiTags('Tournaments')
+@Controller('v1/tournaments')
+export class TournamentTeamsController {
+  constructor(
+    private readonly desk: TeamDesk,
+    private readonly reading: TournamentReading,
+  ) {}
+
+  @Post(':id/teams')
+  @Proceeding(
+    'tournaments.play',
+    {
+      summary: 'Register a team',
+      description:
+        'By staff, or by one of its members where players register themselves. The team takes part as one player does: ' +
+        'it drops, checks in and has a place. Over the capacity it waits.',
+      answer: RegisteredTeamDto,
+    },
+    'tournament.no-teams',
+    'tournament.wrong-number-of-members',
+    'tournament.members-open',
+    'tournament.member-twice',
+    'tournament.member-taken',
+    'tournament.team-of-others',
+    'tournament.entry-by-staff',
+    'tournament.not-a-player',
+    'tournament.late-entry-impossible',
+    'identity.key-bounded',
+  )
+  async registerTeam(
+    @Param() { id }: TournamentParams,
+    @Body() body: RegisterTeamDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegisteredTeamDto> {
+    const { name, members, table = null, newPlayers = false } = body;
+    const asked = { name, members, table, newPlayers };
+    const { proceeded, team } = await this.desk.register(orderOf('team', id, body, origin), asked);
+    markReplayed(reply, proceeded);
+    return { tournament: await this.reading.view(proceeded.now, id), team };
+  }
+}

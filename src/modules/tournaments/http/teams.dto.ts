@@ -1,0 +1,102 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsUUID,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { BOARDS_MAX, CommandDto, TABLE_MAX } from './common.dto.js';
+import { TournamentDto } from './tournament.dto.js';
+
+class NewMemberDto {
+  @ApiProperty({ required: false, format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+
+  @ValidateIf(({ playerId, name }: NewMemberDto) => playerId === undefined || name !== undefined)
+  @IsLine(80, {
+    required: false,
+    description: 'The whole name of a player. A member without `playerId` needs it.',
+    example: 'Player One',
+  })
+  name?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether the name is of a new player, whatever other players are called. Only staff makes players.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  isNew?: boolean;
+}
+
+export class RegisterTeamDto extends CommandDto {
+  @IsLine(80, { example: 'The Red Dragons' })
+  name!: string;
+
+  @ApiProperty({
+    type: [NewMemberDto],
+    minItems: 2,
+    maxItems: BOARDS_MAX,
+    description: 'One for each board, in order.',
+    example: [{ name: 'Player One' }, { name: 'Player Two' }, { name: 'Player Three' }],
+  })
+  @IsArray()
+  @ArrayMinSize(2)
+  @ArrayMaxSize(BOARDS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => NewMemberDto)
+  members!: NewMemberDto[];
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: TABLE_MAX,
+    description: 'A table of their own, by staff.',
+    example: 7,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(TABLE_MAX)
+  table?: number;
+
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Whether unknown names become new players. Only staff makes players.',
+    example: true,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  newPlayers?: boolean;
+}
+
+class RegisteredTeamMembersDto {
+  @ApiProperty({ format: 'uuid', description: 'The id of the team: it takes part as one player.' })
+  playerId!: string;
+
+  @ApiProperty({ example: 'The Red Dragons' })
+  name!: string;
+
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Players, in the order of the boards.' })
+  members!: readonly string[];
+}
+
+export class RegisteredTeamDto {
+  @ApiProperty({ type: TournamentDto })
+  tournament!: TournamentDto;
+
+  @ApiProperty({ type: RegisteredTeamMembersDto })
+  team!: RegisteredTeamMembersDto;
+}
