@@ -48,6 +48,7 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
   const shape = SHAPES.find((each) => each === input.text('shape')) ?? 'swiss';
   const capacity = numberIn(input, 'capacity');
   const rounds = numberIn(input, 'rounds');
+  const boards = numberIn(input, 'boards');
   const isDutch = input.text('pairing') === 'dutch';
   return {
     name: input.text('name'),
@@ -59,6 +60,7 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     bestOf: BEST_OF[BEST_OF_NAMES.find((name) => name === input.text('bestOf')) ?? 'one'],
     stages: stagesOf(shape, { ...(rounds !== undefined && { rounds }), ...(isDutch && { pairing: 'dutch' }) }),
     ...(capacity !== undefined && { capacity }),
+    ...(boards !== undefined && { boards }),
     selfRegistration: options.includes('selfRegistration'),
     checkIn: options.includes('checkIn'),
     lateEntry: LATE_ENTRIES.find((each) => each === input.text('lateEntry')) ?? 'loss',

@@ -20,6 +20,9 @@ const messages = {
     'single-elimination': 'Single elimination',
     'double-elimination': 'Double elimination',
   },
+  boards: 'Members of a team',
+  boardsHelp:
+    'Leave this empty if players play alone. Otherwise teams meet at so many boards, and the majority of boards wins.',
   rounds: 'Swiss rounds',
   roundsHelp: 'Leave this empty to follow the table for the number of players.',
   pairing: {

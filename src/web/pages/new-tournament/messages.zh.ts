@@ -22,6 +22,8 @@ const messages: Translation<Messages['new-tournament']> = {
     'single-elimination': '单败淘汰',
     'double-elimination': '双败淘汰',
   },
+  boards: '每队人数',
+  boardsHelp: '个人赛请留空。团队赛中两队按台次逐台对阵，赢得较多台次的队伍获胜。',
   rounds: '瑞士轮轮数',
   roundsHelp: '留空则按人数对应的轮数表。',
   pairing: {

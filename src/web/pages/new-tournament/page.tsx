@@ -16,6 +16,7 @@ const route = getRouteApi('/shell/tournaments/new');
 const NAME_MAX = 80;
 const PLAYERS_MAX = 4_096;
 const ROUNDS_MAX = 99;
+const BOARDS = { min: 2, max: 8 } as const;
 
 export function NewTournamentPage() {
   const { t } = useTranslation('new-tournament');
@@ -67,6 +68,7 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         options={formats.map((each) => ({ value: each, label: formatName(each) }))}
       />
       <LeagueField key={`league ${game}`} game={game} />
+      <TextField name="boards" label={t('boards')} help={t('boardsHelp')} type="number" {...BOARDS} optional />
       <StructureFields />
       <PolicyField key={`policy ${game}`} game={game} />
       <TextField name="capacity" label={t('capacity')} type="number" min={2} max={PLAYERS_MAX} optional />

@@ -10,8 +10,8 @@ import { Why } from '../../design/why.js';
 import { newOnce } from '../../design/form-input.js';
 import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
-import { type Round, stageOf, type Table, type Tournament } from './queries.js';
-import { usualResults } from './result-line.js';
+import { type Board, type Round, stageOf, type Table, type Tournament } from './queries.js';
+import { placeText, usualResults } from './result-line.js';
 import { gamesByText, gamesOptions } from './score.js';
 import { useRef } from 'react';
 
@@ -21,11 +21,13 @@ interface CorrectResultProps {
   readonly tournament: Tournament;
   readonly round: Round;
   readonly table: Table;
+  /** A board of two teams. */
+  readonly board?: Board;
 }
 
 export function CorrectResult(props: CorrectResultProps) {
   const { t } = useTranslation('tournament');
-  const { table } = props.table;
+  const table = placeText(props.table.table, props.board?.board);
   return (
     <Why
       look="button"
@@ -38,16 +40,16 @@ export function CorrectResult(props: CorrectResultProps) {
   );
 }
 
-type Order = Pick<Schemas['CorrectResultDto'], 'round' | 'table' | 'result' | 'reason'>;
+type Order = Pick<Schemas['CorrectResultDto'], 'round' | 'table' | 'board' | 'result' | 'reason'>;
 
-function Correction({ tournament, round, table }: CorrectResultProps) {
+function Correction({ tournament, round, table, board }: CorrectResultProps) {
   const { t } = useTranslation('tournament');
   const { id } = tournament;
   const refresh = useRefreshed(id);
   const once = useRef(newOnce());
   const stage = stageOf(tournament, round.stage);
   const usual = gamesByText(usualResults(stage));
-  const [first, second] = table.players;
+  const [first, second] = (board ?? table).players;
   const orderIn = (input: FormInput): Order => {
     const chosen = input.text('result');
     const games = usual.get(chosen);
@@ -55,6 +57,7 @@ function Correction({ tournament, round, table }: CorrectResultProps) {
     return {
       round: round.round,
       table: table.table,
+      ...(board !== undefined && { board: board.board }),
       reason: input.text('reason'),
       result: chosen === 'open' ? null : given,
     };

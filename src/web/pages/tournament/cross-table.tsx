@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
-import { PlayerLink } from '../../people/player-link.js';
+import { Entrant } from './teams/entrant.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { gamesText } from './score.js';
 import styles from './tournament.module.css';
@@ -46,7 +46,7 @@ function Stage({ tournament, stage }: { readonly tournament: Tournament; readonl
             <tr key={playerId}>
               <td>{place}</td>
               <th scope="row">
-                <PlayerLink id={playerId} name={name} />
+                <Entrant tournament={tournament} id={playerId} name={name} />
               </th>
               {rounds.map((round) => (
                 <Cell key={round} cell={cells.find((each) => each.round === round)} />

@@ -7,6 +7,7 @@ import { Form, TextField } from '../../design/form.js';
 import { Failure, Loading } from '../../design/states.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
+import { Members } from './teams/entrant.js';
 import { orders } from './orders.js';
 import { GivePenalty } from './floor/give-penalty.js';
 import { type Tournament, tournamentQueries } from './queries.js';
@@ -34,7 +35,7 @@ export function DeskPlayers({ tournament, may }: DeskPlayersProps) {
         {players.data.items.map((player) => (
           <li key={player.playerId}>
             <span>
-              <Name>{player.name}</Name>{' '}
+              <Name>{player.name}</Name> <Members members={player.members} />{' '}
               <span className={styles['note']}>
                 {player.checkedIn ? t('players.checkedIn') : t(`players.status.${statusOf(player.status)}`)}
               </span>
@@ -72,7 +73,10 @@ function PlayerActs({ tournament, player, may }: DeskPlayersProps & { readonly p
           )}
           {may.includes('tournaments.rule') && status === 'running' && (
             <>
-              <GivePenalty tournament={tournament} player={player} />
+              {player.members.length === 0 && <GivePenalty tournament={tournament} player={player} />}
+              {player.members.map((member) => (
+                <GivePenalty key={member.playerId} tournament={tournament} player={member} isMember />
+              ))}
               <Disqualify id={id} player={player} />
             </>
           )}

@@ -7,8 +7,8 @@ import { Failure, Loading } from '../../design/states.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
-import { stageOf, type Table, type Tournament, tournamentQueries } from './queries.js';
-import { resultLineIn, usualResults } from './result-line.js';
+import { type Round, stageOf, type Table, type Tournament, tournamentQueries } from './queries.js';
+import { placeText, type ResultLine, resultLineIn, usualResults } from './result-line.js';
 import { ResultText } from './rounds.js';
 import { gamesText } from './score.js';
 import styles from './tournament.module.css';
@@ -21,40 +21,45 @@ interface DeskResultsProps {
 }
 
 export function DeskResults({ tournament, round: number }: DeskResultsProps) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'teams']);
   const { id } = tournament;
   const refresh = useRefreshed(id);
   const round = useQuery(tournamentQueries.round(tournament, number));
   if (round.isPending) return <Loading />;
   if (round.isError) return <Failure error={round.error} />;
   const missing = round.data.tables.filter(({ result }) => result === null);
-  const record = (table: number, result: Schemas['GivenResultDto'], once: string): Promise<unknown> =>
-    orders.record(id, { round: number, table, result })(once);
+  const record = (line: ResultLine, once: string): Promise<unknown> =>
+    orders.record(id, { round: number, ...line })(once);
   return (
     <section className={styles['part']} aria-labelledby="results">
       <h3 id="results">{t('results.title', { count: missing.length })}</h3>
       <Form
         title={t('results.quick')}
-        hint={t('results.quickHelp')}
+        hint={tournament.boards === null ? t('results.quickHelp') : t('boardHelp', { ns: 'teams' })}
         submit={t('results.record')}
         look="plain"
         done={t('results.recorded')}
         send={async (input, once) => {
           const line = resultLineIn(input.text('line'));
           if (line === null) throw new TypeError(t('results.unreadable'));
-          await record(line.table, line.result, once);
+          await record(line, once);
         }}
         onDone={() => void refresh()}
       >
         <TextField name="line" label={t('results.line')} maxLength={LINE_MAX} at="/result" />
       </Form>
       <ul className={styles['tables']}>
-        {missing.map((table) => (
-          <li key={table.table}>
+        {openMatches(round.data).map(({ table, board, match }) => (
+          <li key={placeText(table, board)}>
             <span>
-              {table.table}. <Names table={table} /> <ResultText table={table} />
+              {placeText(table, board)}. <Names players={match.players} /> <ResultText table={match} />
             </span>
-            <ResultButtons tournament={tournament} table={table} record={record} />
+            <ResultButtons
+              tournament={tournament}
+              record={(games, once) =>
+                record({ table, ...(board !== undefined && { board }), result: { games } }, once)
+              }
+            />
           </li>
         ))}
       </ul>
@@ -62,7 +67,25 @@ export function DeskResults({ tournament, round: number }: DeskResultsProps) {
   );
 }
 
-const Names = ({ table: { players } }: { readonly table: Table }) =>
+interface OpenMatch {
+  readonly table: number;
+  readonly board?: number;
+  readonly match: Pick<Table, 'result' | 'report' | 'dispute' | 'corrections'> & {
+    readonly players: readonly Schemas['NamedPlayerDto'][];
+  };
+}
+
+/** Each open board of two teams, also where other boards have decided the table. */
+const openMatches = ({ tables }: Round): readonly OpenMatch[] =>
+  tables
+    .flatMap((table): readonly OpenMatch[] =>
+      table.boards.length === 0
+        ? [{ table: table.table, match: table }]
+        : table.boards.map((board) => ({ table: table.table, board: board.board, match: board })),
+    )
+    .filter(({ match }) => match.result === null);
+
+const Names = ({ players }: Pick<OpenMatch['match'], 'players'>) =>
   players.map(({ playerId, name }, index) => (
     <span key={playerId}>
       {index > 0 && ' – '}
@@ -72,11 +95,10 @@ const Names = ({ table: { players } }: { readonly table: Table }) =>
 
 interface ResultButtonsProps {
   readonly tournament: Tournament;
-  readonly table: Table;
-  readonly record: (table: number, result: Schemas['GivenResultDto'], once: string) => Promise<unknown>;
+  readonly record: (games: Schemas['GamesScoreDto'], once: string) => Promise<unknown>;
 }
 
-function ResultButtons({ tournament, table, record }: ResultButtonsProps) {
+function ResultButtons({ tournament, record }: ResultButtonsProps) {
   const stage = stageOf(tournament, tournament.round?.stage);
   if (stage === undefined) return null;
   return (
@@ -86,7 +108,7 @@ function ResultButtons({ tournament, table, record }: ResultButtonsProps) {
           key={gamesText({ games })}
           id={tournament.id}
           label={gamesText({ games })}
-          send={(once) => record(table.table, { games }, once)}
+          send={(once) => record(games, once)}
         />
       ))}
     </span>

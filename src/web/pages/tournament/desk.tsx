@@ -14,6 +14,7 @@ import { DeskProposal } from './desk-proposal.js';
 import { DeskResults } from './desk-results.js';
 import { ReadReport } from './read-report/read-report.js';
 import { Register } from './register.js';
+import { RegisterTeam } from './teams/register-team.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import styles from './tournament.module.css';
 
@@ -28,6 +29,7 @@ export function Desk({ tournament, may }: DeskProps) {
   const { status, round, proposal } = tournament;
   const runs = may.includes('tournaments.run');
   const isOpen = status !== 'ended' && status !== 'cancelled';
+  const alone = tournament.boards === null;
   return (
     <div className={styles['desk']}>
       {runs && <Next tournament={tournament} />}
@@ -35,8 +37,12 @@ export function Desk({ tournament, may }: DeskProps) {
       {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
       {round !== null && !round.isOver && <DeskResults tournament={tournament} round={round.number} />}
       {runs && status !== 'cancelled' && <Announce tournament={tournament} />}
-      {runs && isOpen && <Register tournament={tournament} />}
-      {runs && isOpen && tournament.stages.every(({ begun }) => !begun) && <ReadReport tournament={tournament} />}
+      {runs &&
+        isOpen &&
+        (alone ? <Register tournament={tournament} /> : <RegisterTeam tournament={tournament} byStaff />)}
+      {runs && isOpen && alone && tournament.stages.every(({ begun }) => !begun) && (
+        <ReadReport tournament={tournament} />
+      )}
       <DeskPlayers tournament={tournament} may={may} />
       {runs && isOpen && <Endings tournament={tournament} />}
     </div>

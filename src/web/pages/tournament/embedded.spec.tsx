@@ -10,16 +10,25 @@ const PLAYERS = ['Ada', 'Bea'].map((name) => ({ playerId: name, name, points: 0 
 const RESULT = { outcome: 'first', how: 'played', games: { won: 2, lost: 1, drawn: 0 } };
 const POLICY = { id: 'p', title: 'Points', source: '', points: {}, measures: [], floor: null };
 const TOURNAMENT = {
-  ...{ id: 't1', version: 9, name: 'Friday <evening>', status: 'running', policy: POLICY, players: {} },
+  ...{ id: 't1', version: 9, name: 'Friday <evening>', status: 'running', policy: POLICY, players: {}, boards: null },
   stages: [{ number: 1, kind: 'single-elimination', begun: true }],
   round: { number: 3, isOver: false },
 };
 const TABLE = {
   ...{ table: 7, players: PLAYERS, result: RESULT, matchId: 'm1', corrections: 0 },
-  ...{ report: null, dispute: null, place: null },
+  ...{ report: null, dispute: null, place: null, boards: [] },
 };
 const ROW = {
-  ...{ place: 1, playerId: 'Ada', name: 'Ada', status: 'entered', group: null, penalties: [], numbers: [] },
+  ...{
+    place: 1,
+    playerId: 'Ada',
+    name: 'Ada',
+    status: 'entered',
+    group: null,
+    penalties: [],
+    numbers: [],
+    members: [],
+  },
   record: { won: 2, lost: 1, drawn: 0 },
 };
 const MATCH = {

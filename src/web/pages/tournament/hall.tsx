@@ -9,6 +9,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { RoundClock } from './floor/round-clock.js';
+import { placeText } from './result-line.js';
 import { StandingsTable } from './standings.js';
 import styles from './hall.module.css';
 
@@ -67,19 +68,21 @@ function useScrolling(): void {
   }, []);
 }
 
-/** One entry a player, by name: people look for themselves. */
+/** One entry a player, by name: people look for themselves. Members of teams find their board. */
 function HallPairings({ tournament, round }: { readonly tournament: Tournament; readonly round: number }) {
   const { t, i18n } = useTranslation('tournament');
   const { data } = useQuery(tournamentQueries.round(tournament, round));
   if (data === undefined) return <Loading />;
   const entries = [
-    ...data.tables.flatMap(({ table, players }) =>
-      players.map(({ playerId, name }) => ({
-        playerId,
-        name,
-        table,
-        opponent: players.find((other) => other.playerId !== playerId)?.name ?? '',
-      })),
+    ...data.tables.flatMap(({ table, players, boards }) =>
+      (boards.length === 0 ? [{ board: null, players }] : boards).flatMap(({ board, players: pair }) =>
+        pair.map(({ playerId, name }) => ({
+          playerId,
+          name,
+          table: placeText(table, board),
+          opponent: pair.find((other) => other.playerId !== playerId)?.name ?? '',
+        })),
+      ),
     ),
     ...[...data.byes, ...data.halfByes].map(({ playerId, name }) => ({ playerId, name, table: null, opponent: '' })),
   ].toSorted((one, other) => one.name.localeCompare(other.name, i18n.language));

@@ -18,6 +18,10 @@ export const orders = {
     (id: string, body: Schemas['RegisterPlayersDto']): Order<Schemas['RegisteredDto']> =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/players', { ...to(id, once), body })),
+  registerTeam:
+    (id: string, body: Schemas['RegisterTeamDto']): Order<Schemas['RegisteredTeamDto']> =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/teams', { ...to(id, once), body })),
   readReport:
     (id: string, body: Schemas['ReadReportDto']): Order<Schemas['ReportReadDto']> =>
     (once) =>

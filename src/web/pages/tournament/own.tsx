@@ -9,12 +9,14 @@ import { buttonClass } from '../../design/button.js';
 import { Form, Select, TextField } from '../../design/form.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
+import { Members } from './teams/entrant.js';
 import { orders } from './orders.js';
 import { Outlook } from './floor/outlook.js';
 import { OwnDeck } from './own-deck.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
 import { CallJudge } from './floor/call-judge.js';
-import { usualResults } from './result-line.js';
+import { RegisterTeam } from './teams/register-team.js';
+import { placeText, usualResults } from './result-line.js';
 import { RoundClock } from './floor/round-clock.js';
 import { PastCases } from './floor/table-cases.js';
 import { gamesByText, gamesOptions, gamesText } from './score.js';
@@ -35,9 +37,13 @@ export function Own({ tournament }: { readonly tournament: Tournament }) {
     return (
       <section className={styles['own']} aria-labelledby="own">
         <h2 id="own">{t('own.enterTitle')}</h2>
-        <div className={styles['buttons']}>
-          <Act id={id} look="main" label={t('own.enter')} send={orders.enter(id)} />
-        </div>
+        {tournament.boards === null ? (
+          <div className={styles['buttons']}>
+            <Act id={id} look="main" label={t('own.enter')} send={orders.enter(id)} />
+          </div>
+        ) : (
+          <RegisterTeam tournament={tournament} byStaff={false} />
+        )}
       </section>
     );
   }
@@ -56,6 +62,11 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
   return (
     <section className={styles['own']} aria-labelledby="own">
       <h2 id="own">{t('own.title')}</h2>
+      {own.team !== null && (
+        <p>
+          <Name>{own.team.name}</Name> <Members members={own.team.members} />
+        </p>
+      )}
       <p>
         {own.waitingPlace === null
           ? own.status === 'entered'
@@ -70,7 +81,9 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
       )}
       {own.current !== null && <Current tournament={tournament} current={own.current} />}
       {tournament.round !== null && <PastCases tournament={tournament} />}
-      {own.place !== null && status === 'running' && <OwnOutlook tournament={tournament} playerId={own.playerId} />}
+      {own.place !== null && status === 'running' && (
+        <OwnOutlook tournament={tournament} playerId={own.team?.playerId ?? own.playerId} />
+      )}
       {own.status === 'entered' && (status === 'running' || isOpen) && (
         <div className={styles['buttons']}>
           {checkIn && isOpen && !own.checkedIn && (
@@ -78,7 +91,7 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
           )}
           <details>
             <summary>{t('own.leave')}</summary>
-            <p>{t('own.leaveHelp')}</p>
+            <p>{t(own.team === null ? 'own.leaveHelp' : 'own.leaveTeamHelp')}</p>
             <Act id={id} label={t('own.drop')} send={orders.drop(id)} />
           </details>
         </div>
@@ -115,7 +128,12 @@ function Current({ tournament, current }: CurrentProps) {
   return (
     <>
       <p className={styles['table']}>
-        {table !== null && t('own.table', { table })} <Name>{opponent.name}</Name>
+        {table !== null && t('own.table', { table: placeText(table, current.board) })} <Name>{opponent.name}</Name>{' '}
+        {current.opposingTeam !== undefined && (
+          <span className={styles['note']}>
+            <Name>{current.opposingTeam.name}</Name>
+          </span>
+        )}
       </p>
       {current.opponentShowsDeck === true && (
         <p>

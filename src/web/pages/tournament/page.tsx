@@ -101,7 +101,7 @@ function Actions({ tournament, part, isStaff }: ActionsProps) {
       >
         {t('qr.button')}
       </Why>
-      {tournament.round !== null && (
+      {tournament.round !== null && tournament.boards === null && (
         <a href={`/v1/tournaments/${id}/trf`} className={buttonClass}>
           {t('report')}
         </a>
@@ -135,7 +135,7 @@ function isThere(part: Part, { stages, status }: Tournament, isStaff: boolean): 
 function Lead({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation(['tournament', 'tournaments']);
   const gameName = useGameNames();
-  const { game, format, leagueId, leagueName, status, players, capacity, round, reason } = tournament;
+  const { game, format, leagueId, leagueName, status, players, capacity, boards, round, reason } = tournament;
   return (
     <>
       {gameName(game)} · <FormatName game={game} format={format} />
@@ -153,7 +153,7 @@ function Lead({ tournament }: { readonly tournament: Tournament }) {
       </strong>
       {' · '}
       {capacity === null
-        ? t('players.count', { count: players.entered })
+        ? t(boards === null ? 'players.count' : 'players.teams', { count: players.entered })
         : t('players.ofCapacity', { count: players.entered, capacity })}
       {round !== null && ` · ${t(round.isOver ? 'roundOver' : 'roundRunning', { round: round.number })}`}
       {reason !== null && ` · ${reason}`}

@@ -7,7 +7,7 @@ import type { Schemas } from '../../api/kifu.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Failure, Loading } from '../../design/states.js';
 import { distinctNames } from '../../design/distinct-names.js';
-import { PlayerLink } from '../../people/player-link.js';
+import { Entrant, Members } from './teams/entrant.js';
 import { PlayedDeck } from './played-deck.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { statusOf } from './standings.js';
@@ -33,10 +33,12 @@ export function Players({ tournament, deckOf }: PlayersProps) {
         id: 'name',
         header: t('column.name'),
         value: ({ playerId }) => nameOf(playerId),
-        cell: ({ playerId }) => <PlayerLink id={playerId} name={nameOf(playerId)} />,
+        cell: ({ playerId }) => <Entrant tournament={tournament} id={playerId} name={nameOf(playerId)} />,
         names: true,
       },
-      { id: 'team', header: t('column.team'), value: ({ team }) => team ?? '' },
+      tournament.boards === null
+        ? { id: 'team', header: t('column.team'), value: ({ team }) => team ?? '' }
+        : membersColumn(t('column.members')),
       {
         id: 'status',
         header: t('column.status'),
@@ -46,7 +48,7 @@ export function Players({ tournament, deckOf }: PlayersProps) {
       ...(items.some(({ showsDeck }) => showsDeck) ? [deckColumn(id, t('column.deck'), t('players.showDeck'))] : []),
       { id: 'reason', header: t('column.reason'), value: ({ reason }) => reason ?? '' },
     ];
-  }, [t, items, id]);
+  }, [t, items, id, tournament]);
   if (players.isPending) return <Loading />;
   if (players.isError) return <Failure error={players.error} onRetry={() => void players.refetch()} />;
   if (items.length === 0) return <p className={styles['note']}>{t('players.none')}</p>;
@@ -58,6 +60,12 @@ export function Players({ tournament, deckOf }: PlayersProps) {
     </>
   );
 }
+
+const membersColumn = (header: string): Column<Player> => ({
+  ...{ id: 'members', header },
+  value: ({ members }) => members.map(({ name }) => name).join(', '),
+  cell: ({ members }) => <Members members={members} />,
+});
 
 const deckColumn = (id: string, header: string, show: string): Column<Player> => ({
   ...{ id: 'deck', header },

@@ -13,6 +13,7 @@ export type Tournament = Schemas['TournamentDto'];
 export type Round = Schemas['RoundDto'];
 export type Stage = Schemas['TournamentStageDto'];
 export type Table = Schemas['TableDto'];
+export type Board = Table['boards'][number];
 export type Standings = Schemas['TournamentStandingsDto'];
 export type StandingRow = Schemas['TournamentPlaceDto'];
 

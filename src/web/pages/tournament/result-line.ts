@@ -1,32 +1,43 @@
 /**
- * A result as staff types it from a slip: the table, then the games of the first and the second player, and drawn games
- * if there are any. "12 2-1", "12 2 1 0"; "12 id" is a draw by agreement, "12 dl" a loss of both.
+ * A result as staff types it from a slip: the table, or table and board ("12.2"), then the games of the first and the
+ * second player, and drawn games if there are any. "12 2-1", "12 2 1 0"; "12 id" is a draw by agreement, "12 dl" a loss
+ * of both.
  */
 import type { Schemas } from '../../api/kifu.js';
 
 export interface ResultLine {
   readonly table: number;
+  readonly board?: number;
   readonly result: Schemas['GivenResultDto'];
 }
 
-const GAMES = /^(\d{1,4})[ :,]+(\d)[ :–-]+(\d)(?:[ :–-]+(\d))?$/;
-const WORD = /^(\d{1,4})[ :,]+(id|dl)$/i;
+const GAMES = /^(\d{1,4})(?:\.(\d))?[ :,]+(\d)[ :–-]+(\d)(?:[ :–-]+(\d))?$/;
+const WORD = /^(\d{1,4})(?:\.(\d))?[ :,]+(id|dl)$/i;
 
 /** Null if the text is no result. */
 export function resultLineIn(text: string): ResultLine | null {
   const line = text.trim();
-  const [, table, won, lost, drawn = '0'] = GAMES.exec(line) ?? [];
+  const [, table, board, won, lost, drawn = '0'] = GAMES.exec(line) ?? [];
   if (table !== undefined) {
     const games = { won: Number(won), lost: Number(lost), drawn: Number(drawn) };
-    return { table: Number(table), result: { games } };
+    return { ...placeOf(table, board), result: { games } };
   }
-  const [, at, word = ''] = WORD.exec(line) ?? [];
+  const [, at, atBoard, word = ''] = WORD.exec(line) ?? [];
   if (at === undefined) return null;
   return {
-    table: Number(at),
+    ...placeOf(at, atBoard),
     result: word.toLowerCase() === 'id' ? { outcome: 'draw', how: 'intentional-draw' } : { outcome: 'double-loss' },
   };
 }
+
+const placeOf = (table: string, board: string | undefined) => ({
+  table: Number(table),
+  ...(board !== undefined && { board: Number(board) }),
+});
+
+/** A table, or a board of it, as staff types it: "12", "12.2". */
+export const placeText = (table: number, board?: number | null): string =>
+  board === undefined || board === null ? `${table}` : `${table}.${board}`;
 
 type Stage = Pick<Schemas['TournamentStageDto'], 'bestOf' | 'kind'>;
 

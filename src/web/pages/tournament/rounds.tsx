@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Fields } from '../../design/field.js';
-import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { Why } from '../../design/why.js';
-import { PlayerLink } from '../../people/player-link.js';
 import { CorrectResult } from './correct-result.js';
+import { Entrant, Members } from './teams/entrant.js';
 import { PairingReasons } from './pairing-reasons.js';
-import { type Round, type Table, type Tournament, tournamentQueries } from './queries.js';
+import { type Board, type Round, type Table, type Tournament, tournamentQueries } from './queries.js';
+import { placeText } from './result-line.js';
 import { RoundChoice } from './round-choice.js';
 import { gamesText, winnerOf } from './score.js';
 import styles from './tournament.module.css';
@@ -74,7 +74,7 @@ export function Pairings({ tournament, round, sought = '', mayCorrect = false, b
         </thead>
         <tbody>
           {round.tables
-            .filter(({ players }) => fits(players))
+            .filter(({ players, boards }) => fits([...players, ...boards.flatMap((board) => board.players)]))
             .map((table) => (
               <Pairing
                 key={table.table}
@@ -90,7 +90,7 @@ export function Pairings({ tournament, round, sought = '', mayCorrect = false, b
       {(['byes', 'halfByes'] as const).map((kind) =>
         round[kind].some((player) => fits([player])) ? (
           <p key={kind}>
-            {t(`round.${kind}`)} <Players players={round[kind]} bare={bare} />
+            {t(`round.${kind}`)} <Players tournament={tournament} players={round[kind]} bare={bare} />
           </p>
         ) : null,
       )}
@@ -98,16 +98,19 @@ export function Pairings({ tournament, round, sought = '', mayCorrect = false, b
   );
 }
 
-const Players = ({ players, bare }: { readonly players: Round['byes']; readonly bare: boolean }) =>
+interface PlayersProps {
+  readonly tournament: Tournament;
+  readonly players: Round['byes'];
+  readonly bare: boolean;
+}
+
+const Players = ({ tournament, players, bare }: PlayersProps) =>
   players.map(({ playerId, name }, index) => (
     <span key={playerId}>
       {index > 0 && ', '}
-      <Player id={playerId} name={name} bare={bare} />
+      <Entrant tournament={tournament} id={playerId} name={name} bare={bare} />
     </span>
   ));
-
-const Player = ({ bare, ...player }: { readonly id: string; readonly name: string; readonly bare: boolean }) =>
-  bare ? <Name>{player.name}</Name> : <PlayerLink {...player} />;
 
 /** Names are compared without regard to case and accents. */
 const plain = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -120,52 +123,84 @@ interface PairingProps {
   readonly bare: boolean;
 }
 
-function Pairing({ tournament, round, table, mayCorrect, bare }: PairingProps) {
+function Pairing(props: PairingProps) {
   const { t } = useTranslation('tournament');
+  const { tournament, round, table, mayCorrect, bare } = props;
   const [first, second] = table.players;
   const winner = winnerOf(table.result);
+  const isAlone = table.boards.length === 0;
   return (
-    <tr>
-      <th scope="row">
-        {round.kind === 'swiss' && first !== undefined && !bare ? (
-          <Why
-            label={t('pairing.label', { table: table.table })}
-            title={t('pairing.title')}
-            reasons={<PairingReasons tournament={tournament} round={round.round} player={first.playerId} />}
-          >
-            {table.table}
-          </Why>
-        ) : (
-          table.table
-        )}
-      </th>
-      <td data-winner={winner === 0}>
-        {first !== undefined && <Player id={first.playerId} name={first.name} bare={bare} />}
-      </td>
-      <td className={styles['result']}>
-        <ResultText table={table} />
-        {table.matchId !== null && !bare && (
-          <>
-            {' '}
-            <Link
-              to="/matches/$id"
-              params={{ id: table.matchId }}
-              aria-label={t('result.match', { table: table.table })}
+    <>
+      <tr>
+        <th scope="row">
+          {round.kind === 'swiss' && first !== undefined && !bare ? (
+            <Why
+              label={t('pairing.label', { table: table.table })}
+              title={t('pairing.title')}
+              reasons={<PairingReasons tournament={tournament} round={round.round} player={first.playerId} />}
             >
-              {t('result.matchShort')}
-            </Link>
-          </>
+              {table.table}
+            </Why>
+          ) : (
+            table.table
+          )}
+        </th>
+        <td data-winner={winner === 0}>
+          {first !== undefined && <Entrant tournament={tournament} id={first.playerId} name={first.name} bare={bare} />}
+        </td>
+        <td className={styles['result']}>
+          <ResultText table={table} />
+          {table.matchId !== null && !bare && (
+            <>
+              {' '}
+              <Link
+                to="/matches/$id"
+                params={{ id: table.matchId }}
+                aria-label={t('result.match', { table: table.table })}
+              >
+                {t('result.matchShort')}
+              </Link>
+            </>
+          )}
+          {mayCorrect && isAlone && table.result !== null && (
+            <CorrectResult tournament={tournament} round={round} table={table} />
+          )}
+        </td>
+        <td data-winner={winner === 1}>
+          {second !== undefined && (
+            <Entrant tournament={tournament} id={second.playerId} name={second.name} bare={bare} />
+          )}
+        </td>
+      </tr>
+      {table.boards.map((board) => (
+        <BoardPairing key={board.board} {...props} board={board} />
+      ))}
+    </>
+  );
+}
+
+/** A match of two members, below the table of their teams. */
+function BoardPairing({ tournament, round, table, board, mayCorrect, bare }: PairingProps & { readonly board: Board }) {
+  const [first, second] = board.players;
+  const winner = winnerOf(board.result);
+  return (
+    <tr className={styles['board']}>
+      <th scope="row">{placeText(table.table, board.board)}</th>
+      <td data-winner={winner === 0}>{first !== undefined && <Members members={[first]} bare={bare} />}</td>
+      <td className={styles['result']}>
+        <ResultText table={board} />
+        {mayCorrect && board.result !== null && (
+          <CorrectResult tournament={tournament} round={round} table={table} board={board} />
         )}
-        {mayCorrect && table.result !== null && <CorrectResult tournament={tournament} round={round} table={table} />}
       </td>
-      <td data-winner={winner === 1}>
-        {second !== undefined && <Player id={second.playerId} name={second.name} bare={bare} />}
-      </td>
+      <td data-winner={winner === 1}>{second !== undefined && <Members members={[second]} bare={bare} />}</td>
     </tr>
   );
 }
 
-export function ResultText({ table }: { readonly table: Table }) {
+type Match = Pick<Table, 'result' | 'report' | 'dispute' | 'corrections'>;
+
+export function ResultText({ table }: { readonly table: Match }) {
   const { t } = useTranslation('tournament');
   const { result, report, dispute, corrections } = table;
   if (dispute !== null) return <span className={styles['disputed']}>{t('result.disputed')}</span>;

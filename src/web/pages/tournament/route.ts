@@ -23,6 +23,7 @@ export const tournamentRoute = createRoute({
         'history',
         'read-report',
         'standings',
+        'teams',
       ),
       context.queries.ensureQueryData(tournamentQueries.tournament(params.id)),
     ]);

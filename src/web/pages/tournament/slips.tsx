@@ -40,7 +40,7 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
   const page = `${location.origin}/tournaments/${tournament.id}`;
   return (
     <ul>
-      {data.tables.map(({ table, players }) => (
+      {data.tables.map(({ table, players, boards }) => (
         <li key={table} className={styles['slip']}>
           <header>
             <strong>{t('slips.table', { table })}</strong>
@@ -49,14 +49,13 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
             </span>
           </header>
           {players.map(({ playerId, name, points }) => (
-            <div key={playerId} className={styles['line']}>
-              <Name>{name}</Name>
-              <span>{t('slips.points', { points })}</span>
-              <span>{t('slips.won')}</span>
-              <span>{t('slips.drop')}</span>
-              <span>{t('slips.signature')}</span>
-            </div>
+            <Line key={playerId} name={name} said={t('slips.points', { points })} isPlayed={boards.length === 0} />
           ))}
+          {boards.flatMap(({ board, players: members }) =>
+            members.map(({ playerId, name }) => (
+              <Line key={playerId} name={name} said={t('slips.board', { board })} isPlayed />
+            )),
+          )}
           <div className={styles['end']}>
             <span>{t('slips.drawn')}</span>
             <QrCode address={page} label={t('qr.label')} />
@@ -64,5 +63,25 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly said: string;
+  /** Whether the line has places for the games of a match; the line of a team has none. */
+  readonly isPlayed: boolean;
+}
+
+function Line({ name, said, isPlayed }: LineProps) {
+  const { t } = useTranslation('tournament');
+  return (
+    <div className={styles['line']}>
+      <Name>{name}</Name>
+      <span>{said}</span>
+      {isPlayed ? <span>{t('slips.won')}</span> : <span />}
+      <span>{t('slips.drop')}</span>
+      {isPlayed ? <span>{t('slips.signature')}</span> : <span />}
+    </div>
   );
 }

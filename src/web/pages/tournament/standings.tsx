@@ -7,8 +7,8 @@ import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { distinctNames } from '../../design/distinct-names.js';
 import { Why } from '../../design/why.js';
-import { PlayerLink } from '../../people/player-link.js';
 import { Numbers, PolicyNote, useMeasureColumns } from '../../standings/numbers.js';
+import { Entrant, Members } from './teams/entrant.js';
 import { Outlook } from './floor/outlook.js';
 import { Penalties } from './floor/penalties.js';
 import { type StandingRow, type Standings, type Tournament, tournamentQueries } from './queries.js';
@@ -66,9 +66,10 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
         id: 'name',
         header: t('column.name'),
         value: ({ playerId }) => nameOf(playerId),
-        cell: ({ playerId, status, penalties }) => (
+        cell: ({ playerId, status, penalties, members }) => (
           <>
-            {bare ? <Name>{nameOf(playerId)}</Name> : <PlayerLink id={playerId} name={nameOf(playerId)} />}
+            <Entrant tournament={tournament} id={playerId} name={nameOf(playerId)} bare={bare} />{' '}
+            <Members members={members} bare={bare} />
             {status !== 'entered' && (
               <span className={styles['left']}> · {t(`players.status.${statusOf(status)}`)}</span>
             )}

@@ -14,10 +14,12 @@ export const PENALTIES = ['warning', 'game-loss', 'match-loss'] as const;
 
 interface GivePenaltyProps {
   readonly tournament: Tournament;
-  readonly player: Schemas['TournamentPlayerDto'];
+  readonly player: Schemas['NamedPlayerDto'];
+  /** Whether a team has further members beside. */
+  readonly isMember?: boolean;
 }
 
-export function GivePenalty({ tournament, player: { playerId, name } }: GivePenaltyProps) {
+export function GivePenalty({ tournament, player: { playerId, name }, isMember = false }: GivePenaltyProps) {
   const { t } = useTranslation('floor');
   const { id } = tournament;
   const refresh = useRefreshed(id);
@@ -31,7 +33,7 @@ export function GivePenalty({ tournament, player: { playerId, name } }: GivePena
   const suggested = PENALTIES.find((each) => each === suggestion?.penalty);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('penalty.button')}</summary>
+      <summary>{isMember ? t('penalty.title', { name }) : t('penalty.button')}</summary>
       <Form
         title={t('penalty.title', { name })}
         submit={t('penalty.give')}

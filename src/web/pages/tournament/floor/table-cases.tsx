@@ -11,7 +11,7 @@ import { Failure, Loading } from '../../../design/states.js';
 import { Act, useRefreshed } from '../act.js';
 import { orders } from '../orders.js';
 import { stageOf, type Tournament, tournamentQueries } from '../queries.js';
-import { usualResults } from '../result-line.js';
+import { placeText, usualResults } from '../result-line.js';
 import { gamesByText, gamesOptions, gamesText } from '../score.js';
 import styles from '../tournament.module.css';
 
@@ -54,13 +54,17 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
 
 const at = ({ round, table }: TableCase) => ({ round, table });
 
-function Said({ found: { table, kind, by, reason, reported, claimed, players } }: { readonly found: TableCase }) {
+function Said({
+  found: { table, board, kind, by, reason, reported, claimed, players },
+}: {
+  readonly found: TableCase;
+}) {
   const { t } = useTranslation('floor');
   const names = players.map(({ name }) => name).join(' – ');
   return (
     <span>
-      <strong>{t(kind === 'call' ? 'calls.called' : 'calls.disputed', { table })}</strong> <Name>{by.name}</Name>:{' '}
-      <Name>{reason}</Name>
+      <strong>{t(kind === 'call' ? 'calls.called' : 'calls.disputed', { table: placeText(table, board) })}</strong>{' '}
+      <Name>{by.name}</Name>: <Name>{reason}</Name>
       {reported !== null && (
         <>
           <br />
@@ -107,7 +111,7 @@ function Decide({ tournament, found }: CaseProps) {
   const { t } = useTranslation(['floor', 'tournament']);
   const { id, round } = tournament;
   const refresh = useRefreshed(id);
-  const { table, players } = found;
+  const { table, board, players } = found;
   const stage = stageOf(tournament, round?.stage);
   // What the players say need not be usual.
   const said = [found.reported, found.claimed].flatMap((each) => (each?.outcome === 'double-loss' ? [] : (each ?? [])));
@@ -117,13 +121,18 @@ function Decide({ tournament, found }: CaseProps) {
     <details>
       <summary>{t('cases.decide')}</summary>
       <Form
-        title={t('cases.decideTitle', { table })}
+        title={t('cases.decideTitle', { table: placeText(table, board) })}
         look="plain"
         submit={t('cases.rule')}
         send={(input, once) => {
           const games = results.get(input.text('result'));
           const result = games === undefined ? ({ outcome: 'double-loss', how: 'ruling' } as const) : { games };
-          return orders.record(id, { ...at(found), result, reason: input.text('reason') })(once);
+          return orders.record(id, {
+            ...at(found),
+            ...(board !== null && { board }),
+            result,
+            reason: input.text('reason'),
+          })(once);
         }}
         onDone={() => void refresh()}
       >

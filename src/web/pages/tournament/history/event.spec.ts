@@ -6,8 +6,12 @@ const result = { outcome: 'first', games: [2, 1, 0], how: 'played' };
 it('names the table, the player and the games of a report', () => {
   const report = { round: 2, table: 3, playerId: 'ada', result };
   expect(readEvent('ResultReported', report)).toMatchObject({
-    ...{ kind: 'ResultReported', round: 2, table: 3, players: ['ada'], result: '2–1', reason: '' },
+    ...{ kind: 'ResultReported', round: 2, table: '3', players: ['ada'], result: '2–1', reason: '' },
   });
+});
+
+it('names the board of two teams', () => {
+  expect(readEvent('ResultRecorded', { round: 1, table: 3, board: 2, result })).toMatchObject({ table: '3.2' });
 });
 
 it('names both results of a correction, and that there is none any longer', () => {
@@ -23,6 +27,6 @@ it('names the registered players in their order, and where a penalty was given',
   expect(readEvent('PlayersRegistered', { players }).players).toEqual(['ada', 'bea']);
   const penalty = { playerId: 'ada', kind: 'game-loss', at: { round: 2, table: 4 }, rule: '3.5', reason: 'Late' };
   expect(readEvent('PenaltyGiven', penalty)).toMatchObject({
-    ...{ penalty: 'game-loss', round: 2, table: 4, rule: '3.5', players: ['ada'] },
+    ...{ penalty: 'game-loss', round: 2, table: '4', rule: '3.5', players: ['ada'] },
   });
 });

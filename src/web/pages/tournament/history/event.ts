@@ -1,4 +1,5 @@
 /** What the history says of an event: the values that its sentence names. */
+import { placeText } from '../result-line.js';
 import { gamesText } from '../score.js';
 
 const KINDS = [
@@ -39,7 +40,8 @@ export interface ReadEvent {
   readonly kind: (typeof KINDS)[number];
   readonly stage: number;
   readonly round: number;
-  readonly table: number;
+  /** With the board, where teams play. */
+  readonly table: string;
   readonly minutes: number;
   readonly players: readonly string[];
   readonly reason: string;
@@ -66,7 +68,8 @@ export function readEvent(type: string, data: unknown): ReadEvent {
   };
   return {
     kind: KINDS.find((each) => each === type) ?? 'TournamentCreated',
-    ...{ stage: number('stage'), round: number('round'), table: number('table') },
+    ...{ stage: number('stage'), round: number('round') },
+    table: placeText(number('table'), number('board') === 0 ? null : number('board')),
     minutes: Math.round(number('length') / MINUTE_MS),
     players: playersIn(field('playerId') ?? field('players'), field),
     ...{ reason: text('reason'), rule: text('rule') },

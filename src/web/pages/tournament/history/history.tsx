@@ -17,7 +17,9 @@ export function History({ tournament }: { readonly tournament: Tournament }) {
   const players = useQuery(tournamentQueries.players(tournament));
   if (lines.isPending || players.isPending) return <Loading />;
   if (lines.isError) return <Failure error={lines.error} onRetry={() => void lines.refetch()} />;
-  const names = new Map(players.data?.items.map(({ playerId, name }) => [playerId, name]));
+  const names = new Map(
+    players.data?.items.flatMap((item) => [item, ...item.members]).map(({ playerId, name }) => [playerId, name]),
+  );
   return (
     <>
       <ol className={styles['history']}>

@@ -1,0 +1,14 @@
+import type { Messages, Translation } from '../../../i18n/messages.js';
+
+const messages: Translation<Messages['teams']> = {
+  register: '登记队伍',
+  help: '每个台次一名队员。两队第 1 台的队员相互对阵，依此类推。',
+  ownHelp: '填写队名和队员，其中一个台次是你自己。',
+  name: '队名',
+  member: '第 {{board}} 台',
+  submit: '登记队伍',
+  registered: '队伍已登记。',
+  boardHelp: '键入桌号、台次和局数，例如“12.3 2-1”。“12.3 id”为协议平局，“12 id”使第 12 桌所有未定台次为平局。',
+};
+
+export default messages;

@@ -1,0 +1,101 @@
+/** Goal: staff and visitors see the boards of two teams. Method: the parts of the page, over one table of a round. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { kifu } from '../../../api/kifu.js';
+import { loadMessages } from '../../../i18n/language.js';
+import { DeskResults } from '../desk-results.js';
+import { type Round, type Tournament, tournamentQueries } from '../queries.js';
+import { RegisterTeam } from './register-team.js';
+import { Pairings } from '../rounds.js';
+
+const named = (name: string) => ({ playerId: name, name });
+const open = { result: null, source: null, report: null, dispute: null, matchId: null, corrections: 0 };
+const won = { outcome: 'first', how: 'played', games: { won: 2, lost: 1, drawn: 0 } } as const;
+const ROUND: Round = {
+  ...{ round: 1, stage: 1, kind: 'swiss', isOver: false, version: 5, byes: [], halfByes: [] },
+  tables: [
+    {
+      ...open,
+      ...{
+        table: 4,
+        place: null,
+        extension: 0,
+        players: ['Red', 'Blue'].map((name) => ({ ...named(name), points: 0 })),
+      },
+      boards: [
+        { ...open, board: 1, players: [named('Ada'), named('Bea')], result: won },
+        { ...open, board: 2, players: [named('Cas'), named('Dan')] },
+        { ...open, board: 3, players: [named('Eve'), named('Fay')] },
+      ],
+    },
+  ],
+};
+const TOURNAMENT = {
+  ...{ id: 't1', version: 9, boards: 3, round: { number: 1, stage: 1 } },
+  stages: [{ number: 1, kind: 'swiss', bestOf: 3 }],
+} as Tournament;
+
+const sent: unknown[] = [];
+const service = {
+  onRequest: async ({ request }: { readonly request: Request }): Promise<Response> => {
+    if (request.method === 'POST') sent.push(await request.clone().json());
+    return new Response('{}', { headers: { 'content-type': 'application/json' } });
+  },
+};
+
+beforeAll(() => loadMessages('tournament', 'teams'));
+beforeEach(() => kifu.use(service));
+afterEach(() => {
+  cleanup();
+  kifu.eject(service);
+  sent.length = 0;
+});
+
+function show(part: ReactNode): void {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(tournamentQueries.round(TOURNAMENT, 1).queryKey, ROUND);
+  queries.setQueryData(['me'], null);
+  render(<QueryClientProvider client={queries}>{part}</QueryClientProvider>);
+}
+
+it('shows each board below the table of its teams, which has no result yet', () => {
+  show(<Pairings tournament={TOURNAMENT} round={ROUND} bare />);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    '4Redno result yetBlue',
+    '4.1Ada2–1Bea',
+    '4.2Casno result yetDan',
+    '4.3Eveno result yetFay',
+  ]);
+});
+
+it('finds a table by a member of a team', () => {
+  show(<Pairings tournament={TOURNAMENT} round={ROUND} sought="fay" bare />);
+  expect(screen.getAllByRole('row')).toHaveLength(5);
+  cleanup();
+  show(<Pairings tournament={TOURNAMENT} round={ROUND} sought="gus" bare />);
+  expect(screen.getAllByRole('row')).toHaveLength(1);
+});
+
+it('takes the result of a board from the keyboard, and lists the open boards', async () => {
+  show(<DeskResults tournament={TOURNAMENT} round={1} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 15))).toEqual([
+    '4.2. Cas – Dan ',
+    '4.3. Eve – Fay ',
+  ]);
+  await userEvent.type(screen.getByLabelText('Table and result'), '4.2 1-2{Enter}');
+  expect(sent).toEqual([{ round: 1, table: 4, board: 2, result: { games: { won: 1, lost: 2, drawn: 0 } } }]);
+});
+
+it('registers a team with one member for each board', async () => {
+  show(<RegisterTeam tournament={TOURNAMENT} byStaff />);
+  await userEvent.type(screen.getByLabelText('Name of the team'), 'Green');
+  for (const [at, name] of ['Gus', 'Hal', 'Ida'].entries())
+    await userEvent.type(screen.getByLabelText(`Board ${at + 1}`), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Register the team' }));
+  const members = [{ name: 'Gus' }, { name: 'Hal' }, { name: 'Ida' }];
+  expect(sent).toEqual([{ name: 'Green', members, newPlayers: true }]);
+});
