@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutTo, Evening, STAGE, terms, won } from '../../../test/support/evening.js';
-import { entrantOf, seatOf, teamResult } from './boards.js';
+import { deckOf, entrantOf, seatOf, teamResult } from './boards.js';
 import { correctionOf } from './correction.js';
+import { type Decklists, isDeckShown } from './decklists.js';
 import type { PairingResult } from './events.js';
 import { foldTournament } from './fold.js';
 import { isStageOver } from './next-round.js';
@@ -242,5 +243,21 @@ describe('any tournament of teams', () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the decks of a team', () => {
+  it('belong to its members, and are shown as the terms say', () => {
+    const evening = teams('A B');
+    expect(deckOf(evening.now, 'A2')).toBeNull();
+    evening.add({ type: 'DeckSubmitted', payload: { playerId: 'A2', deckId: 'd2' } });
+    evening.add({ type: 'DeckSubmitted', payload: { playerId: 'A3', deckId: 'd3' } });
+    expect(['A', 'A1', 'A2', 'A3', 'Z'].map((id) => deckOf(evening.now, id))).toEqual([null, null, 'd2', 'd3', null]);
+    const shown = (decklists: Decklists) =>
+      isDeckShown({ ...evening.now, terms: { ...evening.now.terms, decklists } }, 'A2');
+    expect([shown('open'), shown('cut')]).toEqual([false, false]);
+    evening.start();
+    expect([shown('open'), shown('cut'), shown('hidden')]).toEqual([true, false, false]);
+    expect(foldTournament(evening.log)).toEqual(evening.now);
   });
 });

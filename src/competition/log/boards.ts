@@ -78,3 +78,9 @@ export function entrantOf({ players }: Pick<Tournament, 'players'>, player: stri
   const teams = [...players.values()].filter(({ lineup }) => lineup?.members.includes(player) === true);
   return (teams.findLast(({ status }) => status === 'entered') ?? teams.at(-1))?.id ?? null;
 }
+
+/** The deck of a player, who plays alone or is a member of a team; null where none was named. */
+export function deckOf(tournament: Pick<Tournament, 'players'>, player: string): string | null {
+  const entrant = tournament.players.get(entrantOf(tournament, player) ?? '');
+  return (entrant?.id === player ? entrant.deckId : entrant?.decks?.get(player)) ?? null;
+}

@@ -1,4 +1,5 @@
 /** Whose deck everybody may see, by the terms of the tournament. */
+import { deckOf, entrantOf } from './boards.js';
 import { type Tournament } from './state.js';
 
 /**
@@ -9,8 +10,10 @@ export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
 export type Decklists = (typeof DECKLISTS)[number];
 
 /** Whether everybody may see the deck of a player. What was shown once stays shown. */
-export function isDeckShown({ terms: { decklists = 'hidden' }, stages, players }: Tournament, player: string): boolean {
-  const isNamed = (players.get(player)?.deckId ?? null) !== null;
-  if (!isNamed || decklists === 'hidden' || stages.length === 0) return false;
-  return decklists === 'open' || stages.slice(1).some((stage) => stage.players.includes(player));
+export function isDeckShown(tournament: Tournament, player: string): boolean {
+  const { terms, stages } = tournament;
+  const { decklists = 'hidden' } = terms;
+  if (decklists === 'hidden' || stages.length === 0 || deckOf(tournament, player) === null) return false;
+  const entrant = entrantOf(tournament, player) ?? player;
+  return decklists === 'open' || stages.slice(1).some((stage) => stage.players.includes(entrant));
 }

@@ -1,5 +1,5 @@
 /** The state of a tournament, event by event. What may be recorded is decided before; the fold believes its log. */
-import { boardsOf, withBoard } from './boards.js';
+import { boardsOf, entrantOf, withBoard } from './boards.js';
 import { pausedClock, resumedClock, type RoundClock, startedClock } from './clock.js';
 import type {
   AtBoard,
@@ -52,7 +52,7 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'PlayersRegistered':
       return registered({ ...now, proposal: null }, payload.players);
     case 'DeckSubmitted':
-      return changedPlayers(now, [payload.playerId], (player) => ({ ...player, deckId: payload.deckId }));
+      return withDeck(now, payload);
     case 'PlayersCheckedIn':
       return changedPlayers(now, payload.players, (player) => ({ ...player, checkedIn: true }));
     case 'PlayerDropped':
@@ -124,6 +124,14 @@ function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tourna
     });
   }
   return { ...now, players };
+}
+
+function withDeck(now: Tournament, { playerId, deckId }: { readonly playerId: string; readonly deckId: string }) {
+  return changedPlayers(now, [entrantOf(now, playerId) ?? playerId], (player) =>
+    player.id === playerId
+      ? { ...player, deckId }
+      : { ...player, decks: new Map([...(player.decks ?? []), [playerId, deckId]]) },
+  );
 }
 
 function changedPlayers(now: Tournament, ids: readonly string[], change: (player: Participant) => Participant) {

@@ -232,3 +232,67 @@ describe('a deck that is named for a tournament', () => {
     expect(await evening.get('/me', one.key)).toMatchObject({ current: { opponentShowsDeck: false } });
   });
 });
+
+interface TeamRound {
+  readonly isOver: boolean;
+  readonly tables: readonly {
+    readonly result: { readonly outcome: string } | null;
+    readonly boards: readonly (Omit<RecordedTable, 'table'> & { readonly board: number })[];
+  }[];
+}
+
+describe('a board of two teams', () => {
+  it('is a match if both members have named decks, whose result and rulings count for the board', async () => {
+    const evening = await TournamentCalls.created(api, { recorded: true, boards: 3 });
+    const [one, two] = court.players;
+    const others = await entrants(api, 'Second-r Third-r Second-b Third-b');
+    const teams = [
+      { name: 'Red', members: [one, ...others.slice(0, 2)] },
+      { name: 'Blue', members: [two, ...others.slice(2)] },
+    ];
+    const [red] = await Promise.all(
+      teams.map(({ name, members }) =>
+        evening.post<{ team: { playerId: string } }>('/teams', {
+          name,
+          members: members.map(({ id }) => ({ playerId: id })),
+        }),
+      ),
+    );
+    expect(await evening.ask('POST', '/decks', { deckId: one.deckId, playerId: red?.team.playerId })).toMatchObject({
+      body: { code: 'tournament.player-not-in' },
+    });
+    await evening.post('/decks', { deckId: one.deckId }, one.key);
+    await evening.post('/decks', { deckId: two.deckId, playerId: two.id });
+    await evening.post('/stages');
+    await evening.round();
+    const round = () => evening.get<TeamRound>('/rounds/1');
+    const board = async () => (await round()).tables[0]?.boards[0] ?? null;
+    const outcomeOfBoard = (outcome: string) =>
+      eventually(`the outcome ${outcome} of the board`, async () =>
+        (await board())?.result?.outcome === outcome ? round() : null,
+      );
+    const matchId = await eventually('the match of the board', async () => (await board())?.matchId ?? null);
+    expect(await matchOf(api, matchId)).toMatchObject({ pairing: { tournamentId: evening.id, table: 1, board: 1 } });
+    const { games } = await whenMatchIs(api, matchId, 'running');
+    const gameId = games[0]?.id ?? '';
+    // Boards without decks have their results from staff.
+    const first = { outcome: 'first', how: 'ruling' };
+    await evening.post('/results', { round: 1, table: 1, board: 2, result: first });
+    await evening.post('/results', { round: 1, table: 1, board: 3, result: { outcome: 'second', how: 'ruling' } });
+
+    const loser = one;
+    const isFirst = (await board())?.players[0]?.playerId === loser.id;
+    await playOn(api, gameId, court.players, 4);
+    await concede(api, gameId, loser);
+    const [lost, won] = isFirst ? (['second', 'first'] as const) : (['first', 'second'] as const);
+    expect(await outcomeOfBoard(lost)).toMatchObject({ isOver: true, tables: [{ result: { outcome: lost } }] });
+
+    const { seats } = (await matchOf(api, matchId)) as unknown as { seats: { seat: string; playerId: string }[] };
+    const seat = seats.find(({ playerId }) => playerId === loser.id)?.seat ?? '';
+    const { id: caseId } = await contested(api, gameId, 2, loser.key);
+    await ruling(api, caseId, { matchResult: { winners: [seat], draw: false } }, court.headJudge);
+    expect(await outcomeOfBoard(won)).toMatchObject({
+      tables: [{ result: { outcome: won }, boards: [{ source: 'match', corrections: 1 }, {}, {}] }],
+    });
+  });
+});

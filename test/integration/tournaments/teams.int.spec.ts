@@ -317,8 +317,6 @@ describe('a team', () => {
   });
 
   it.each([
-    [{ boards: 3, recorded: true }],
-    [{ boards: 3, decklists: 'open' }],
     [{ boards: 3, stages: [{ kind: 'swiss', pairing: 'dutch' }] }],
     [{ boards: 4, stages: [{ kind: 'single-elimination' }] }],
   ])('does not fit with terms %j', async (terms) => {

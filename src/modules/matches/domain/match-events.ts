@@ -26,7 +26,7 @@ const matchCreated = record(
     /** The match whose decks are played here. */
     draftId: text,
     /** The pairing of a tournament that the match decides. */
-    pairing: record({ tournamentId: text, round: integer, table: integer }),
+    pairing: record({ tournamentId: text, round: integer, table: integer }, { board: integer }),
     teams,
     timing,
     /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */

@@ -181,6 +181,9 @@ class MatchPairingDto {
 
   @ApiProperty({ example: 7 })
   table!: number;
+
+  @ApiProperty({ required: false, description: 'The board of two teams; absent where players play alone.', example: 2 })
+  board?: number;
 }
 
 export class MatchDto extends MatchSummaryDto {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { isDeckShown } from '../../../competition/index.js';
+import { deckOf, isDeckShown } from '../../../competition/index.js';
 import { DeckForbidden, GetDeck, type SeenDeck } from '../../catalogue/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { DeckLocked, DeckNotNamed, DeckOfOthers, PlayerNotIn } from '../tournaments.problems.js';
+import { participantOf } from './participant.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
 /** Which deck each player plays, for tournaments whose matches are recorded. */
@@ -17,15 +18,16 @@ export class DeckDesk {
   ) {}
 
   /** Until the tournament begins; a player who has named no deck until then, once more. */
-  submit(order: Order, deckId: string, named: string | undefined): Promise<Proceeded> {
+  submit(order: Order, deckId: string, player: string | undefined): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
-      const { playerId, role } = await this.here.requireFor(now, order.origin.caller, named, 'tournaments.record');
+      const { playerId, role } = await this.here.requireFor(now, order.origin.caller, player, 'tournaments.record');
       requireStatus(now, 'announced', 'registration', 'closed', 'running');
-      const player = now.players.get(playerId);
-      // A team plays no deck of its own.
-      if (player?.status !== 'entered' || player.lineup !== undefined) throw new PlayerNotIn(playerId);
-      if (player.deckId === deckId) return { events: [], role };
-      if (now.status === 'running' && player.deckId !== null) throw new DeckLocked();
+      const { id, status, lineup } = participantOf(now, playerId);
+      // Members have decks, their team has none.
+      if (status !== 'entered' || (lineup !== undefined && id === playerId)) throw new PlayerNotIn(playerId);
+      const named = deckOf(now, playerId);
+      if (named === deckId) return { events: [], role };
+      if (now.status === 'running' && named !== null) throw new DeckLocked();
       const deck = await this.queries.execute(new GetDeck(deckId));
       const { game, format } = now.terms;
       const isOwn = deck.playerId === null || deck.playerId === playerId;
@@ -37,11 +39,11 @@ export class DeckDesk {
   /** For everybody where the terms say so; otherwise for the player, and for staff that may read any deck. */
   async deckOf(id: string, playerId: string, caller: CallerIdentity): Promise<SeenDeck> {
     const now = await this.tournaments.load(id);
-    const player = now.players.get(playerId);
-    if (player === undefined) throw new PlayerNotIn(playerId);
+    participantOf(now, playerId);
+    const deckId = deckOf(now, playerId);
     const isOpen = isDeckShown(now, playerId) || caller.playerId === playerId;
     if (!isOpen && !(await this.here.may(now, caller, 'tournaments.record'))) throw new DeckForbidden();
-    if (player.deckId === null) throw new DeckNotNamed(playerId);
-    return this.queries.execute(isOpen ? new GetDeck(player.deckId) : new GetDeck(player.deckId, caller));
+    if (deckId === null) throw new DeckNotNamed(playerId);
+    return this.queries.execute(isOpen ? new GetDeck(deckId) : new GetDeck(deckId, caller));
   }
 }

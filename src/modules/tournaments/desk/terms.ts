@@ -72,14 +72,12 @@ export function termsOf(tournamentId: string, asked: NewTournament): TournamentT
 }
 
 /** What does not fit to teams; throws `TermsImpossible`. */
-function requireForTeams({ boards, stages, recorded, seasonId, decklists = 'hidden' }: TournamentTerms): void {
+function requireForTeams({ boards, stages, seasonId }: TournamentTerms): void {
   if (boards === undefined) return;
   const faults: readonly (readonly [boolean, string])[] = [
     [stages.some(isDutch), 'The Dutch system pairs single players.'],
     [boards % 2 === 0 && stages.some(isElimination), 'A bracket of teams needs an odd number of boards.'],
-    [recorded, 'Matches of teams are not recorded.'],
     [stages.some(({ draft }) => draft !== undefined), 'Teams draft no decks.'],
-    [decklists !== 'hidden', 'Teams name no decks.'],
     [seasonId !== undefined, 'A season counts places of players, not of teams.'],
   ];
   const fault = faults.find(([isFault]) => isFault);

@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
-import { CommandDto, HasMembers, NamedPlayerDto, REPORT_MAX, TABLE_MAX } from './common.dto.js';
+import { CommandDto, NamedPlayerDto, REPORT_MAX, TABLE_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const REASON_MAX = 200;
@@ -195,9 +195,21 @@ export class SubmitDeckDto extends CommandDto {
 
 const SHOWN_STATUSES = ['entered', 'waiting', 'left-out', 'dropped', 'no-show', 'disqualified'] as const;
 
-export class TournamentPlayerDto extends NamedPlayerDto {
-  @HasMembers()
-  members!: readonly NamedPlayerDto[];
+class PlayerWithDeckDto extends NamedPlayerDto {
+  @ApiProperty({ description: 'Whether the player has named a deck for recorded matches.', example: false })
+  hasDeck!: boolean;
+
+  @ApiProperty({ description: 'Whether everybody may see that deck, by the terms.', example: false })
+  showsDeck!: boolean;
+}
+
+export class TournamentPlayerDto extends PlayerWithDeckDto {
+  @ApiProperty({
+    type: [PlayerWithDeckDto],
+    description:
+      'Of a team, in the order of its boards; empty where players play alone. Members have decks, teams none.',
+  })
+  members!: readonly PlayerWithDeckDto[];
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Red' })
   team!: string | null;
@@ -214,12 +226,6 @@ export class TournamentPlayerDto extends NamedPlayerDto {
 
   @ApiProperty({ example: true })
   checkedIn!: boolean;
-
-  @ApiProperty({ description: 'Whether the player has named a deck for recorded matches.', example: false })
-  hasDeck!: boolean;
-
-  @ApiProperty({ description: 'Whether everybody may see that deck, by the terms.', example: false })
-  showsDeck!: boolean;
 
   @ApiProperty({ description: 'The first round that the player can play.', example: 1 })
   entersAt!: number;

@@ -1,11 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
+  deckOf,
   isElimination,
   type PairingResult,
   type RoundState,
+  type Seating,
+  seatingAt,
+  seatingsOf,
   tableIn,
-  type TableState,
   type Tournament,
   type TournamentEvent,
 } from '../../../competition/index.js';
@@ -49,19 +52,24 @@ export class RecordedMatchesProcess implements Consumer {
     const round = now.rounds.find((each) => each.round === payload.round);
     // The round may have been withdrawn since.
     if (!now.terms.recorded || round?.publishedBy !== event.version) return;
-    for (const table of round.tables) await this.makeMatch(now, round, table, event);
+    for (const table of round.tables) {
+      for (const seating of seatingsOf(table))
+        await this.makeMatch(now, round, { ...seating, table: table.table }, event);
+    }
   }
 
   /** A pairing whose match cannot be made has its result recorded by hand. */
-  private async makeMatch(now: Tournament, round: RoundState, table: TableState, event: LedgerEvent): Promise<void> {
-    const seats = table.players.flatMap((playerId) => {
-      const deckId = now.players.get(playerId)?.deckId ?? null;
+  private async makeMatch(now: Tournament, round: RoundState, seating: Seated, event: LedgerEvent): Promise<void> {
+    const { table, board } = seating;
+    const seats = seating.players.flatMap((playerId) => {
+      const deckId = deckOf(now, playerId);
       return deckId === null ? [] : [{ playerId, deckId }];
     });
-    if (table.matchId !== null || table.result !== null || seats.length < 2) return;
+    if (seating.matchId !== null || seating.result !== null || seats.length < 2) return;
     const { tournamentId, game, format, leagueId } = now.terms;
-    const at = { round: round.round, table: table.table };
-    const key = `${tournamentId}/${at.round}/${at.table}/${round.publishedBy}`;
+    const at = { round: round.round, table, ...(board !== undefined && { board }) };
+    const place = board === undefined ? `${table}` : `${table}.${board}`;
+    const key = `${tournamentId}/${at.round}/${place}/${round.publishedBy}`;
     const bestOf = now.terms.stages[round.stage - 1]?.bestOf ?? 1;
     const match = { game, format, bestOf, leagueId, visibility: {}, seats, pairing: { tournamentId, ...at } };
     const origin = { caller: SERVICE, requestId: `${event.stream}/${event.version}`, key };
@@ -90,23 +98,29 @@ export class RecordedMatchesProcess implements Consumer {
   }
 }
 
+/** A match to be made, and its table. */
+type Seated = Seating & { readonly table: number; readonly board?: number };
+
 /** What follows for the tournament from how the match is now. A result that staff has entered stays. */
 function changesBy(now: Tournament, match: Match): readonly TournamentEvent[] {
   const { pairing, seats } = match.created;
-  const found = pairing === undefined ? null : tableIn(now, pairing.round, pairing.table);
+  const there = pairing === undefined ? null : tableIn(now, pairing.round, pairing.table);
+  const found = there && seatingAt(there, pairing?.board);
   const isSame = found?.players.every((id, at) => seats[at]?.playerId === id) ?? false;
   if (pairing === undefined || found === null || !isSame) return [];
   if (now.status !== 'running' && now.status !== 'ended') return [];
-  const { round, table } = pairing;
+  const { round, table, board } = pairing;
+  const at = { round, table, ...(board !== undefined && { board }) };
   const result = resultOfMatch(match);
   const stage = now.rounds.find((each) => each.round === round)?.stage ?? 0;
   const terms = now.terms.stages[stage - 1];
-  // Nobody goes on by a draw: staff decides.
-  if (result?.outcome === 'draw' && terms !== undefined && isElimination(terms)) return [];
-  if (found.result === null) return result === null ? [] : recording(now, { round, table, result, source: 'match' });
+  // Nobody goes on by a draw, and no team by a loss of both: staff decides.
+  const isUndecided = result?.outcome === 'draw' || (board !== undefined && result?.outcome === 'double-loss');
+  if (isUndecided && terms !== undefined && isElimination(terms)) return [];
+  if (found.result === null) return result === null ? [] : recording(now, { ...at, result, source: 'match' });
   if (found.source !== 'match' || isEqual(found.result, result)) return [];
   const reason = result === null ? 'The match goes on, or counts for nothing' : 'The match has another result';
-  return correcting(now, { round, table, after: result, reason, source: 'match' });
+  return correcting(now, { ...at, after: result, reason, source: 'match' });
 }
 
 /** Null while the match goes on, and where it counts for nothing. */

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Penalty, Tournament } from '../../../competition/index.js';
+import { type Penalty, seatingsOf, type Tournament } from '../../../competition/index.js';
 import { TournamentStore } from '../tournament-store.js';
 
 export interface TournamentPenalties {
@@ -27,4 +27,4 @@ export class GetTournamentPenaltiesHandler implements IQueryHandler<GetTournamen
 }
 
 export const recordedMatches = ({ rounds }: Tournament): readonly string[] =>
-  rounds.flatMap(({ tables }) => tables.flatMap(({ matchId }) => matchId ?? []));
+  rounds.flatMap(({ tables }) => tables.flatMap(seatingsOf).flatMap(({ matchId }) => matchId ?? []));

@@ -55,8 +55,8 @@ function publicPart({ rounds }: Tournament, event: TournamentEvent, payload: Jso
   if (event.type === 'JudgeCalled') return { ...event.payload, reason: null };
   if (event.type === 'JudgeCallAnswered') return { round: event.payload.round, table: event.payload.table };
   if (event.type === 'ResultDisputed') {
-    const { round, table, playerId } = event.payload;
-    return { round, table, playerId };
+    const { round, table, board, playerId } = event.payload;
+    return { round, table, ...(board !== undefined && { board }), playerId };
   }
   if (event.type !== 'RoundProposed') return payload;
   const { stage, round } = event.payload;

@@ -68,11 +68,15 @@ export class TournamentReading {
     const now = await this.tournaments.load(id);
     const names = await this.people.namesIn(now);
     const waiting = new Set(waitingPlayers(now).map((player) => player.id));
-    const items = [...now.players.values()].map(({ id: playerId, status, deckId, lineup: _lineup, ...player }) => ({
+    const items = [...now.players.values()].map(({ id: playerId, status, team, table, checkedIn, ...player }) => ({
       ...named(names, playerId),
-      ...player,
-      members: membersOf(now, playerId, names),
-      hasDeck: deckId !== null,
+      ...{ team, table, checkedIn, entersAt: player.entersAt, leftAfter: player.leftAfter, reason: player.reason },
+      members: membersOf(now, playerId, names).map((member) => ({
+        ...member,
+        hasDeck: player.decks?.has(member.playerId) === true,
+        showsDeck: isDeckShown(now, member.playerId),
+      })),
+      hasDeck: player.deckId !== null,
       showsDeck: isDeckShown(now, playerId),
       status: waiting.has(playerId) ? 'waiting' : status,
     }));

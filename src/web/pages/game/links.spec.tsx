@@ -25,8 +25,11 @@ const ONE_GAME = {
 async function links(match: object): Promise<readonly (readonly [string, string | null])[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData<unknown>(matchQuery('m1').queryKey, { ...ONE_GAME, ...match });
-  const tables = [1, 2, 3, 4].map((table) => ({ table, matchId: table === 2 ? null : `m-${table}` }));
-  queries.setQueryData<unknown>(roundQuery('t1', 2).queryKey, { tables });
+  const tables = [1, 2, 3, 4].map((table) => ({
+    ...{ table, matchId: table === 2 ? null : `m-${table}`, boards: [] },
+  }));
+  const teams = { table: 5, matchId: null, boards: [1, 2].map((board) => ({ board, matchId: `m-5.${board}` })) };
+  queries.setQueryData<unknown>(roundQuery('t1', 2).queryKey, { tables: [...tables, teams] });
   const routeTree = createRootRoute({ component: () => <Links record={{ id: 'g1', matchId: 'm1' }} names={NAMES} /> });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
   render(
@@ -72,5 +75,14 @@ it('leads to the round of a tournament, and to the nearest tables that are recor
     ['Tournament, round 2', '/tournaments/t1?part=rounds&round=2'],
     ['‹ Table 1', '/matches/m-1'],
     ['› Table 4', '/matches/m-4'],
+  ]);
+});
+
+it('leads from a board of two teams to the matches beside it', async () => {
+  expect(await links({ pairing: { tournamentId: 't1', round: 2, table: 5, board: 1 } })).toEqual([
+    ['Match', '/matches/m1'],
+    ['Tournament, round 2', '/tournaments/t1?part=rounds&round=2'],
+    ['‹ Table 4', '/matches/m-4'],
+    ['› Table 5.2', '/matches/m-5.2'],
   ]);
 });

@@ -56,14 +56,18 @@ export function Links({ record, names }: LinksProps) {
 /** The tournament, and the matches at the tables before and after this one. */
 function Round({ pairing }: { readonly pairing: Schemas['MatchPairingDto'] }) {
   const { t } = useTranslation('game');
-  const { tournamentId, round, table } = pairing;
+  const { tournamentId, round, table, board } = pairing;
   const { data } = useQuery(roundQuery(tournamentId, round));
-  const played = (data?.tables ?? []).flatMap(({ table: number, matchId }) =>
-    matchId === null ? [] : [{ number, matchId }],
-  );
+  const played = (data?.tables ?? [])
+    .flatMap(({ table: number, matchId, boards }) => [
+      { number: `${number}`, matchId },
+      ...boards.map((each) => ({ number: `${number}.${each.board}`, matchId: each.matchId })),
+    ])
+    .flatMap(({ number, matchId }) => (matchId === null ? [] : [{ number, matchId }]));
+  const own = played.findIndex(({ number }) => number === (board === undefined ? `${table}` : `${table}.${board}`));
   const beside = [
-    { arrow: '‹ ', at: played.findLast(({ number }) => number < table) },
-    { arrow: '› ', at: played.find(({ number }) => number > table) },
+    { arrow: '‹ ', at: played[own - 1] },
+    { arrow: '› ', at: own < 0 ? undefined : played[own + 1] },
   ];
   return (
     <>

@@ -19,7 +19,9 @@ export function OwnDeck({ tournament, playerId }: OwnDeckProps) {
   const refresh = useRefreshed(id);
   const players = useQuery(tournamentQueries.players(tournament));
   const decks = useQuery(decksQuery(playerId));
-  const own = players.data?.items.find((player) => player.playerId === playerId);
+  const own = players.data?.items
+    .flatMap((player) => [player, ...player.members])
+    .find((player) => player.playerId === playerId);
   const fitting = decks.data?.filter((deck) => deck.game === game && deck.format === format) ?? [];
   if (own === undefined || decks.data === undefined) return null;
   return (

@@ -13,7 +13,7 @@ import styles from './tournament.module.css';
 
 interface PlayedDeckProps {
   readonly tournament: Tournament;
-  readonly player: Schemas['TournamentPlayerDto'];
+  readonly player: Schemas['NamedPlayerDto'];
 }
 
 export function PlayedDeck({ tournament, player }: PlayedDeckProps) {

@@ -1,10 +1,11 @@
 /** Who has registered, in the order of registration. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { type Column, DataTable } from '../../design/data-table.js';
+import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { distinctNames } from '../../design/distinct-names.js';
 import { Entrant, Members } from './teams/entrant.js';
@@ -38,7 +39,7 @@ export function Players({ tournament, deckOf }: PlayersProps) {
       },
       tournament.boards === null
         ? { id: 'team', header: t('column.team'), value: ({ team }) => team ?? '' }
-        : membersColumn(t('column.members')),
+        : membersColumn(id, t('column.members'), t('players.showDeck')),
       {
         id: 'status',
         header: t('column.status'),
@@ -52,7 +53,9 @@ export function Players({ tournament, deckOf }: PlayersProps) {
   if (players.isPending) return <Loading />;
   if (players.isError) return <Failure error={players.error} onRetry={() => void players.refetch()} />;
   if (items.length === 0) return <p className={styles['note']}>{t('players.none')}</p>;
-  const shown = items.find(({ playerId, showsDeck }) => playerId === deckOf && showsDeck);
+  const shown = items
+    .flatMap((item) => [item, ...item.members])
+    .find(({ playerId, showsDeck }) => playerId === deckOf && showsDeck);
   return (
     <>
       {shown !== undefined && <PlayedDeck tournament={tournament} player={shown} />}
@@ -61,10 +64,24 @@ export function Players({ tournament, deckOf }: PlayersProps) {
   );
 }
 
-const membersColumn = (header: string): Column<Player> => ({
+const membersColumn = (id: string, header: string, show: string): Column<Player> => ({
   ...{ id: 'members', header },
   value: ({ members }) => members.map(({ name }) => name).join(', '),
-  cell: ({ members }) => <Members members={members} />,
+  cell: ({ members }) => (
+    <>
+      <Members members={members} />
+      {members
+        .filter(({ showsDeck }) => showsDeck)
+        .map(({ playerId, name }) => (
+          <Fragment key={playerId}>
+            {' '}
+            <Link to="/tournaments/$id" params={{ id }} search={{ part: 'players', deck: playerId }}>
+              {show} (<Name>{name}</Name>)
+            </Link>
+          </Fragment>
+        ))}
+    </>
+  ),
 });
 
 const deckColumn = (id: string, header: string, show: string): Column<Player> => ({

@@ -150,18 +150,7 @@ function Pairing(props: PairingProps) {
         </td>
         <td className={styles['result']}>
           <ResultText table={table} />
-          {table.matchId !== null && !bare && (
-            <>
-              {' '}
-              <Link
-                to="/matches/$id"
-                params={{ id: table.matchId }}
-                aria-label={t('result.match', { table: table.table })}
-              >
-                {t('result.matchShort')}
-              </Link>
-            </>
-          )}
+          {!bare && <MatchLink matchId={table.matchId} place={placeText(table.table)} />}
           {mayCorrect && isAlone && table.result !== null && (
             <CorrectResult tournament={tournament} round={round} table={table} />
           )}
@@ -189,12 +178,26 @@ function BoardPairing({ tournament, round, table, board, mayCorrect, bare }: Pai
       <td data-winner={winner === 0}>{first !== undefined && <Members members={[first]} bare={bare} />}</td>
       <td className={styles['result']}>
         <ResultText table={board} />
+        {!bare && <MatchLink matchId={board.matchId} place={placeText(table.table, board.board)} />}
         {mayCorrect && board.result !== null && (
           <CorrectResult tournament={tournament} round={round} table={table} board={board} />
         )}
       </td>
       <td data-winner={winner === 1}>{second !== undefined && <Members members={[second]} bare={bare} />}</td>
     </tr>
+  );
+}
+
+function MatchLink({ matchId, place }: { readonly matchId: string | null; readonly place: string }) {
+  const { t } = useTranslation('tournament');
+  if (matchId === null) return null;
+  return (
+    <>
+      {' '}
+      <Link to="/matches/$id" params={{ id: matchId }} aria-label={t('result.match', { table: place })}>
+        {t('result.matchShort')}
+      </Link>
+    </>
   );
 }
 
