@@ -5,6 +5,7 @@ export type { Announcement, PlannedRound } from './log/announcement.js';
 export { dutchField } from './log/dutch-round.js';
 export { leftOf, type RoundClock } from './log/clock.js';
 export { DECKLISTS, type Decklists, isDeckShown } from './log/decklists.js';
+export { isDeckToBeDrafted, openPods, playersWithoutDeck, podOf } from './log/drafts.js';
 export * from './log/events.js';
 export { federationReport } from './log/federation-report.js';
 export { foldTournament, tournamentAfter } from './log/fold.js';

@@ -34,6 +34,12 @@ export class GameRules {
     return this.cardSets.own(game).deckFormat(format);
   }
 
+  /** The format that is played for decks of this one; null where there is none. Throws `UnknownGame`. */
+  formatOfDraft(game: string, format: string): string | null {
+    const own = this.cardSets.own(game);
+    return own.formats.find((each) => own.deckFormat(each) === format) ?? null;
+  }
+
   /** By the cards that are played now. Throws as `requireFormat` does, and `CardSetUnavailable`. */
   async judge({ game, format, cards }: DeckList): Promise<DeckVerdict> {
     this.requireFormat(game, format);

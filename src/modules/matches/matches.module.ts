@@ -11,6 +11,7 @@ import { AnswerPublicationHandler } from './commands/answer-publication.js';
 import { CreateMatchHandler } from './commands/create-match.js';
 import { Eligibility } from './commands/eligibility.js';
 import { GiveEntropyHandler } from './commands/give-entropy.js';
+import { MatchPreparation } from './commands/match-preparation.js';
 import { StoreDecksHandler } from './commands/store-decks.js';
 import { Seating } from './commands/seating.js';
 import { DraftedDecks } from './drafted-decks.js';
@@ -26,6 +27,7 @@ import * as publicationProblems from './publication.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
 import { GetMatchHandler } from './queries/get-match.js';
 import { GetTableHandler } from './queries/get-table.js';
+import { JudgeMatchHandler } from './queries/judge-match.js';
 import { ListMatchesHandler } from './queries/list-matches.js';
 import { RulesRegistry } from './rules-registry.js';
 import { SeenSeats } from './seen-seats.js';
@@ -52,8 +54,10 @@ declare module '../../platform/problems/index.js' {
     GetMatchHandler,
     GetTableHandler,
     GiveEntropyHandler,
+    JudgeMatchHandler,
     ListMatchesHandler,
     MatchClosings,
+    MatchPreparation,
     MatchRepository,
     MatchRulings,
     RulesRegistry,

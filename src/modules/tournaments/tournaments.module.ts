@@ -6,6 +6,7 @@ import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { Announcer } from './desk/announcer.js';
+import { DraftDesk } from './desk/draft-desk.js';
 import { FloorDesk } from './desk/floor-desk.js';
 import { PairingDesk } from './desk/pairing-desk.js';
 import { PenaltyDesk } from './desk/penalty-desk.js';
@@ -17,6 +18,7 @@ import { TeamDesk } from './desk/team-desk.js';
 import { TournamentRights } from './desk/tournament-rights.js';
 import { TournamentCalendarController } from './http/calendar.controller.js';
 import { TournamentReportController } from './http/report.controller.js';
+import { TournamentDraftsController } from './http/drafts.controller.js';
 import { TournamentFloorController } from './http/floor.controller.js';
 import { TournamentPlayersController } from './http/players.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
@@ -28,6 +30,7 @@ import { TournamentsController } from './http/tournaments.controller.js';
 import { PairingPool } from './pairing/pairing-pool.js';
 import { DeckDesk } from './desk/deck-desk.js';
 import { People } from './people.js';
+import { PodDrafts } from './process/pod-drafts.js';
 import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
 import { GetTournamentPenaltiesHandler } from './queries/get-tournament-penalties.js';
@@ -41,6 +44,7 @@ import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
 import { Seasons } from './seasons/seasons.js';
 import { TournamentStore } from './tournament-store.js';
+import * as draftProblems from './drafts.problems.js';
 import * as floorProblems from './floor.problems.js';
 import * as roundProblems from './rounds.problems.js';
 import * as teamProblems from './teams.problems.js';
@@ -52,7 +56,8 @@ declare module '../../platform/problems/index.js' {
       CodesIn<typeof tournamentProblems>,
       CodesIn<typeof roundProblems>,
       CodesIn<typeof floorProblems>,
-      CodesIn<typeof teamProblems> {}
+      CodesIn<typeof teamProblems>,
+      CodesIn<typeof draftProblems> {}
 }
 
 /** Tournaments, from the registration to the final. */
@@ -61,7 +66,7 @@ declare module '../../platform/problems/index.js' {
     CqrsModule,
     CatalogueModule,
     MatchesModule,
-    Problems.declaredIn(tournamentProblems, roundProblems, floorProblems, teamProblems),
+    Problems.declaredIn(tournamentProblems, roundProblems, floorProblems, teamProblems, draftProblems),
   ],
   controllers: [
     SeasonsController,
@@ -73,11 +78,13 @@ declare module '../../platform/problems/index.js' {
     TournamentTablesController,
     TournamentTeamsController,
     TournamentCalendarController,
+    TournamentDraftsController,
     TournamentReportController,
   ],
   providers: [
     Announcer,
     DeckDesk,
+    DraftDesk,
     FloorDesk,
     GetTournamentPenaltiesHandler,
     GetTournamentStandingsHandler,
@@ -87,6 +94,7 @@ declare module '../../platform/problems/index.js' {
     PairingPool,
     PenaltyDesk,
     People,
+    PodDrafts,
     RecordedMatchesProcess,
     Registrar,
     RegistrationList,

@@ -172,7 +172,7 @@ export class ReturnImpossible extends problem('tournament.return-impossible', {
 export class LateEntryImpossible extends problem('tournament.late-entry-impossible', {
   status: 409,
   title: 'Too late to enter',
-  help: 'Players can enter late only during a first stage of Swiss rounds.',
+  help: 'Players can enter late only during a first stage of Swiss rounds that did not begin with a draft.',
 }) {
   constructor() {
     super('The players of this stage are fixed.');

@@ -182,6 +182,16 @@ const messages = {
   'tournament.deck-locked': 'Decks are locked since the tournament started.',
   'tournament.deck-not-named': 'The player has handed in no deck for this tournament.',
   'tournament.deck-unfit': 'The deck belongs to another game, format or player. Choose another deck.',
+  'tournament.draft-list-missing': 'Choose the list from which players draft.',
+  'tournament.draft-list-unfit':
+    'Players cannot draft from this list. Choose a list of no player, in the format of the draft.',
+  'tournament.draft-under-way': 'The draft is not over. Wait for it, or end the draft of a pod that is late.',
+  'tournament.decks-missing': 'Players have no deck after the draft. Name a deck for each of them, or drop them.',
+  'tournament.deck-by-draft':
+    'Players of this stage draft their decks. After the draft, staff names a deck that is missing.',
+  'tournament.no-draft': 'This stage does not begin with a draft. Reload the page.',
+  'tournament.no-such-pod': 'The stage has no such pod.',
+  'tournament.pod-over': 'The draft of this pod is over. Reload the page.',
   'tournament.entered-already': 'The player is registered already.',
   'tournament.entry-by-staff': 'Only the staff of this tournament registers players. Ask an organiser.',
   'tournament.late-entry-impossible': 'Nobody can enter at this stage of the tournament.',

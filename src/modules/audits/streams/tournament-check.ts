@@ -19,7 +19,8 @@ export class TournamentCheck implements StreamCheck {
     if (tournamentId !== first.stream) yield ofEvent(first, 'unrelated', first.stream, tournamentId);
     for (const [at, { type, payload }] of decoded.entries()) {
       const event = events[at];
-      if (type !== 'PairingMatchMade' || event === undefined) continue;
+      const namesMatch = type === 'PairingMatchMade' || type === 'DraftMatchMade';
+      if (!namesMatch || event === undefined) continue;
       const match = await this.others.match(payload.matchId);
       if (match === null) yield ofEvent(event, 'unrelated', `match ${payload.matchId}`, NONE);
     }

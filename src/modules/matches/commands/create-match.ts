@@ -1,21 +1,16 @@
-import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore, type Json } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import type { Deck } from '../../catalogue/index.js';
 import { derivedId } from '../domain/cause.js';
-import type { MatchCreated, MatchGameStarted, Timing } from '../domain/events.js';
+import type { MatchCreated, Timing } from '../domain/events.js';
 import type { Match } from '../domain/match.js';
-import { sharedGameId } from '../domain/shares.js';
-import { drawSecret, GameStarter } from '../game-starter.js';
-import { GetLeagueTerms } from '../league-terms.query.js';
+import { GameStarter } from '../game-starter.js';
 import { MatchRepository } from '../match-repository.js';
-import { EntropyTooEarly } from '../entropy.problems.js';
 import { idempotencyOf, metadataOf, type Origin } from '../origin.js';
 import { type MatchDetails, matchDetails } from '../queries/get-match.js';
-import { RulesRegistry } from '../rules-registry.js';
 import { SeenSeats } from '../seen-seats.js';
-import { AgreedTerms, type VisibilityTerms } from '../terms/agreed-terms.js';
-import { seatAt, Seating } from './seating.js';
+import type { VisibilityTerms } from '../terms/agreed-terms.js';
+import { MatchPreparation } from './match-preparation.js';
 
 export const RANDOMNESS = ['seeded', 'shared', 'asserted'] as const;
 export type Randomness = (typeof RANDOMNESS)[number];
@@ -37,6 +32,8 @@ export interface NewMatch {
   readonly draftId?: string;
   /** The pairing of a tournament that it decides; only the service names one. */
   readonly pairing?: NonNullable<MatchCreated['pairing']>;
+  /** The pod of a tournament that drafts here; only the service names one. */
+  readonly pod?: NonNullable<MatchCreated['pod']>;
   /** Who plays together, by seat; absent where each plays for itself. */
   readonly teams?: readonly (readonly string[])[];
   /** In the order of the table; they become p1, p2 and so on. */
@@ -74,14 +71,11 @@ export class CreateMatch extends Command<CreatedMatch> {
 @CommandHandler(CreateMatch)
 export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
   constructor(
-    private readonly seating: Seating,
-    private readonly terms: AgreedTerms,
+    private readonly preparation: MatchPreparation,
     private readonly starter: GameStarter,
     private readonly store: EventStore,
     private readonly matches: MatchRepository,
-    private readonly registry: RulesRegistry,
     private readonly seats: SeenSeats,
-    private readonly queries: QueryBus,
   ) {}
 
   async execute({ match, origin }: CreateMatch): Promise<CreatedMatch> {
@@ -90,26 +84,15 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const matchId = idempotency === null ? newId() : derivedId('match', idempotency.key);
     const earlier = idempotency && (await this.store.findRequest(matchId, idempotency));
     if (earlier !== null) return this.again(matchId, earlier.version, origin);
-    const rules = await this.registry.current(match.game);
-    const { leagueId } = match;
-    const league = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
-    const { decks, timing } = await this.seating.require(rules, match, league, origin.caller);
-    const visibility = await this.terms.of(match, league, origin.caller);
-    const early = match.seats.findIndex(({ entropy }) => entropy !== undefined);
-    if (match.randomness === 'shared' && early >= 0) throw new EntropyTooEarly(seatAt(early));
-    const decksFor = rules.deckFormat(match.format);
-    const terms = { ...match, ...(timing !== undefined && { timing }), ...(decksFor !== null && { decksFor }) };
-    const created = createdBy(matchId, terms, decks, visibility);
+    const { created, announced, started } = await this.preparation.prepare(matchId, match, origin.caller);
     const isShared = created.randomness === 'shared';
-    const announced: MatchGameStarted = { gameId: isShared ? sharedGameId(matchId, 1) : newId(), number: 1 };
-    const started = this.starter.prepare(rules, { match: created, announced, decks });
     const metadata = metadataOf(origin);
     const { kind, version } = await this.store.append({
       stream: matchId,
       expected: 'no-stream',
       events: [
         { type: 'MatchCreated', payload: created },
-        // Where chance is shared, the game begins when all shares are there; that it may was found out here.
+        // Where chance is shared, the game begins when all shares are there.
         ...(isShared ? [] : [{ type: 'MatchGameStarted', payload: announced }]),
       ],
       metadata: { ...metadata, matchId },
@@ -131,25 +114,6 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
   private async answer(match: Match, { caller }: Origin, replayed: boolean): Promise<CreatedMatch> {
     return { match: matchDetails(match, await this.seats.in(match, caller)), replayed };
   }
-}
-
-function createdBy(
-  matchId: string,
-  { seats, teams, visibility: _asked, randomness, ...terms }: NewMatch & Pick<MatchCreated, 'decksFor'>,
-  decks: readonly Pick<Deck, 'id'>[],
-  { spectators: { delay }, publication }: VisibilityTerms,
-): MatchCreated {
-  return {
-    matchId,
-    ...terms,
-    ...(teams !== undefined && { teams: teams.map((team) => [...team]) }),
-    ...(delay !== null && { spectators: { delay } }),
-    ...(publication === 'open' && { publication }),
-    ...(randomness !== undefined && randomness !== 'seeded' && { randomness }),
-    ...(randomness === 'shared' && { serverSecrets: Array.from({ length: terms.bestOf }, drawSecret) }),
-    seats: seats.map(({ playerId }, place) => ({ seat: seatAt(place), playerId, deckId: decks[place]?.id ?? '' })),
-    seatSecrets: Object.fromEntries(seats.map(({ entropy }, place) => [seatAt(place), entropy ?? drawSecret()])),
-  };
 }
 
 /** What a key is bound to. */

@@ -27,6 +27,8 @@ const matchCreated = record(
     draftId: text,
     /** The pairing of a tournament that the match decides. */
     pairing: record({ tournamentId: text, round: integer, table: integer }, { board: integer }),
+    /** The pod of a tournament whose players draft here. */
+    pod: record({ tournamentId: text, stage: integer, pod: integer }),
     teams,
     timing,
     /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */

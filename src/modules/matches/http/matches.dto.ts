@@ -186,6 +186,17 @@ class MatchPairingDto {
   board?: number;
 }
 
+class MatchPodDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-12f8-7d2b-8c4e-6a7b8c9d0e1f' })
+  tournamentId!: string;
+
+  @ApiProperty({ example: 1 })
+  stage!: number;
+
+  @ApiProperty({ example: 2 })
+  pod!: number;
+}
+
 export class MatchDto extends MatchSummaryDto {
   @ApiProperty({
     type: 'string',
@@ -207,6 +218,9 @@ export class MatchDto extends MatchSummaryDto {
 
   @ApiProperty({ type: MatchPairingDto, nullable: true, description: 'The table of a tournament that it decides.' })
   pairing!: MatchPairingDto | null;
+
+  @ApiProperty({ type: MatchPodDto, nullable: true, description: 'The pod of a tournament whose players draft here.' })
+  pod!: MatchPodDto | null;
 
   @ApiProperty({
     type: 'array',

@@ -65,6 +65,8 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   readonly lostByRuling: readonly string[];
   /** The table of a tournament that it decides; null beside tournaments. */
   readonly pairing: NonNullable<Match['created']['pairing']> | null;
+  /** The pod of a tournament whose players draft here; null for other matches. */
+  readonly pod: NonNullable<Match['created']['pod']> | null;
   /** Who plays together; null where each plays for itself. */
   readonly teams: readonly (readonly string[])[] | null;
   /** In the order they were played. */
@@ -89,7 +91,7 @@ export class GetMatch extends Query<MatchDetails> {
 export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
   const { created, createdAt, consents, ended, closing, ruledAt } = match;
   const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId } = created;
-  const { pairing, teams } = created;
+  const { pairing, pod, teams } = created;
   return {
     id: matchId,
     game,
@@ -110,6 +112,7 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     noShows: match.rulings.flatMap(({ lost = [], reason }) => (reason === undefined ? [] : [{ lost, reason }])),
     lostByRuling: tableOf(match).seats.filter((seat) => seatsLost(match).includes(seat)),
     pairing: pairing ?? null,
+    pod: pod ?? null,
     teams: teams ?? null,
     spectators: { delay: spectators?.delay ?? null },
     publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },

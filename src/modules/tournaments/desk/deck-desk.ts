@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { deckOf, isDeckShown } from '../../../competition/index.js';
+import { currentStage, deckOf, isDeckShown, isDeckToBeDrafted } from '../../../competition/index.js';
 import { DeckForbidden, GetDeck, type SeenDeck } from '../../catalogue/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
+import { DeckByDraft } from '../drafts.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { DeckLocked, DeckNotNamed, DeckOfOthers, PlayerNotIn } from '../tournaments.problems.js';
 import { participantOf } from './participant.js';
@@ -17,7 +18,10 @@ export class DeckDesk {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Until the tournament begins; a player who has named no deck until then, once more. */
+  /**
+   * Until the tournament begins; a player who has named no deck until then, once more. After a recorded draft, staff
+   * names decks for players to whom it gave none.
+   */
   submit(order: Order, deckId: string, player: string | undefined): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const { playerId, role } = await this.here.requireFor(now, order.origin.caller, player, 'tournaments.record');
@@ -28,6 +32,9 @@ export class DeckDesk {
       const named = deckOf(now, playerId);
       if (named === deckId) return { events: [], role };
       if (now.status === 'running' && named !== null) throw new DeckLocked();
+      const wasDrafted = now.terms.recorded && (currentStage(now)?.pods.length ?? 0) > 0;
+      const isForStaff = wasDrafted && playerId === order.origin.caller.playerId;
+      if (isDeckToBeDrafted(now, playerId) || isForStaff) throw new DeckByDraft();
       const deck = await this.queries.execute(new GetDeck(deckId));
       const { game, format } = now.terms;
       const isOwn = deck.playerId === null || deck.playerId === playerId;

@@ -12,6 +12,7 @@ import {
   type ProposedRound,
   proposeRound,
   seatingsOf,
+  type StageChoice,
   type StageState,
   type SwissPairs,
   swissRound,
@@ -35,6 +36,7 @@ import {
   WishImpossible,
 } from '../rounds.problems.js';
 import { TooFewPlayers } from '../tournaments.problems.js';
+import { DraftDesk, requireDraftOver } from './draft-desk.js';
 import { lengthOf } from './floor-desk.js';
 import { requireDutchSize } from './stage-entry.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
@@ -54,18 +56,20 @@ export class PairingDesk {
     private readonly here: TournamentRights,
     private readonly pool: PairingPool,
     private readonly clock: Clock,
+    private readonly drafts: DraftDesk,
   ) {}
 
   /** The first stage starts the tournament; each further one begins with a cut. */
-  beginStage(order: Order, { players, early }: { players: number | undefined; early: boolean }): Promise<Proceeded> {
-    return this.decide(order, (now) => {
+  beginStage(order: Order, { early, ...choice }: StageChoice & { early: boolean }): Promise<Proceeded> {
+    return this.decide(order, async (now) => {
       requireStatus(now, ...(now.stages.length === 0 ? BEFORE_START : (['running'] as const)));
       requireLastStageOver(now, early);
-      const stage = nextStage(now, randomHex(16), { players });
+      const stage = nextStage(now, randomHex(16), choice);
       if (stage === null) throw new NoFurtherStage();
       const terms = now.terms.stages[stage.stage - 1];
       if (stage.players.length < 2 * (terms?.groups ?? 1)) throw new TooFewPlayers(stage.players.length);
       if (terms !== undefined && isDutch(terms)) requireDutchSize(stage.players);
+      await this.drafts.requireDraft(now, stage, choice);
       return [{ type: 'StageStarted', payload: stage }];
     });
   }
@@ -197,6 +201,7 @@ function requireNextRound(now: Tournament, round: number): StageState {
   const open = now.rounds.find(({ isOver }) => !isOver);
   if (open !== undefined) requireRoundOver({ ...now, rounds: [open] });
   if (isStageOver(now, stage)) throw new NoFurtherRound();
+  requireDraftOver(now, stage);
   return stage;
 }
 

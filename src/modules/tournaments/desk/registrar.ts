@@ -15,6 +15,7 @@ import {
   TermsImpossible,
 } from '../tournaments.problems.js';
 import { announcementOf, type AskedAnnouncement } from './announcer.js';
+import { DraftDesk } from './draft-desk.js';
 import { participantOf } from './participant.js';
 import { requirePlayersAlone } from './registration-list.js';
 import { requireLateEntry, requireRoomInStage } from './stage-entry.js';
@@ -32,6 +33,7 @@ export class Registrar {
     private readonly gameRules: GameRules,
     private readonly queries: QueryBus,
     private readonly seasons: Seasons,
+    private readonly drafts: DraftDesk,
   ) {}
 
   async create(
@@ -50,7 +52,11 @@ export class Registrar {
     }
     if (asked.seasonId !== undefined) await this.seasons.requireRoom(asked.seasonId, leagueId);
     const id = origin.key === undefined ? newId() : derivedId('tournament', ownedKey(origin, origin.key));
-    const created = { type: 'TournamentCreated' as const, payload: termsOf(id, asked) };
+    const created = {
+      type: 'TournamentCreated' as const,
+      payload: termsOf(id, asked, this.gameRules.formatOfDraft(game, format)),
+    };
+    await this.drafts.requireLists(created.payload);
     const isOtherwise = created.payload.stages.some((stage) => league !== null && stage.bestOf !== league.bestOf);
     if (created.payload.recorded && isOtherwise) {
       throw new TermsImpossible('Recorded matches of a league are best of as many games as the league says.');

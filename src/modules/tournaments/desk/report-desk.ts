@@ -110,6 +110,7 @@ export class ReportDesk {
     requirePlayersAlone(now);
     requireStatus(now, 'announced', 'registration', 'closed');
     if (now.terms.stages[0]?.kind !== 'swiss') throw new ReportUnfit('The first stage is not Swiss.');
+    if (now.terms.stages[0].draft !== undefined) throw new ReportUnfit('The first stage begins with a draft.');
     return role;
   }
 

@@ -3,7 +3,7 @@ import { isSameResult, type StageTerms } from '../../../competition/index.js';
 import { type GivenResult, resultOf, turnedRound } from './results.js';
 import { termsOf } from './terms.js';
 
-const terms = termsOf('t', { name: 'Evening', game: 'g', format: 'f', leagueId: null });
+const terms = termsOf('t', { name: 'Evening', game: 'g', format: 'f', leagueId: null }, null);
 const strict = { ...terms, intentionalDraws: false };
 const stage = (more: Partial<StageTerms> = {}): StageTerms => ({
   ...{ kind: 'swiss', bestOf: 3, players: null, rounds: null, times: 1, groups: 1 },
@@ -66,12 +66,23 @@ describe('the terms', () => {
     ['groups of a Swiss stage', [{ kind: 'swiss', groups: 2 }], '`groups`'],
     ['a third place of a Swiss stage', [{ kind: 'swiss', thirdPlace: true }], '`thirdPlace`'],
     ['two games in a bracket', [{ kind: 'single-elimination', bestOf: 2 }], 'two games'],
+    ['a round robin within pods', [{ kind: 'round-robin', draft: { withinPods: true } }], 'within pods'],
+    ['a Dutch stage within pods', [{ kind: 'swiss', pairing: 'dutch', draft: { withinPods: true } }], 'within pods'],
+    ['a list for a draft on paper', [{ kind: 'swiss', draft: { deckId: 'd' } }], 'recorded matches'],
   ] as const)('refuse %s', (_title, stages, message) => {
-    expect(() => termsOf('t', { ...asked, stages })).toThrow(message);
+    expect(() => termsOf('t', { ...asked, stages }, 'draft')).toThrow(message);
+  });
+
+  it('refuse a draft where the game has none that makes decks for the format', () => {
+    const stages = [{ kind: 'swiss' as const, draft: {} }];
+    expect(() => termsOf('t', { ...asked, stages }, null)).toThrow('no draft');
+    expect(termsOf('t', { ...asked, stages }, 'draft').stages[0]?.draft).toEqual({
+      ...{ format: 'draft', podSize: 8, deckId: null, withinPods: false },
+    });
   });
 
   it('name a policy that is known', () => {
-    expect(() => termsOf('t', { ...asked, policy: 'none' })).toThrow(
+    expect(() => termsOf('t', { ...asked, policy: 'none' }, null)).toThrow(
       expect.objectContaining({ code: 'tournament.unknown-policy', policies: ['mtr', 'flesh-and-blood'] }),
     );
   });

@@ -1,5 +1,6 @@
 /** The terms of a new tournament, completed by what is usual and checked. */
 import {
+  type DraftTerms,
   isDutch,
   isElimination,
   type PairingSystem,
@@ -21,6 +22,13 @@ export interface NewStage {
   readonly thirdPlace?: boolean | undefined;
   readonly continues?: boolean | undefined;
   readonly pairing?: PairingSystem | undefined;
+  readonly draft?: NewDraft | undefined;
+}
+
+export interface NewDraft {
+  readonly podSize?: number | undefined;
+  readonly deckId?: string | undefined;
+  readonly withinPods?: boolean | undefined;
 }
 
 type Optional = 'capacity' | 'selfRegistration' | 'checkIn' | 'lateEntry' | 'intentionalDraws' | 'recorded' | 'seeding';
@@ -45,8 +53,14 @@ const USUAL: Required<Pick<TournamentTerms, Optional>> = {
   seeding: 'lot',
 };
 
-/** Throws `PolicyUnknown` and `TermsImpossible`. */
-export function termsOf(tournamentId: string, asked: NewTournament): TournamentTerms {
+/** Players of a pod at most, where the terms do not say. */
+export const POD_SIZE = { least: 4, usual: 8 } as const;
+
+/**
+ * `draftFormat`: the format that makes decks for that of the tournament; null where the game has none. Throws
+ * `PolicyUnknown` and `TermsImpossible`.
+ */
+export function termsOf(tournamentId: string, asked: NewTournament, draftFormat: string | null): TournamentTerms {
   const { policy: named, bestOf = 1, stages = [{ kind: 'swiss' as const }], ...rest } = asked;
   const policies = policiesOf(asked.game);
   const policy = named === undefined ? policies[0] : policies.find(({ id }) => id === named);
@@ -56,7 +70,7 @@ export function termsOf(tournamentId: string, asked: NewTournament): TournamentT
       policies.map(({ id }) => id),
     );
   }
-  const whole = stages.map((stage) => stageOf(stage, bestOf));
+  const whole = stages.map((stage) => stageOf(stage, bestOf, draftFormat));
   whole.forEach((stage, at) => requireStage(stage, whole[at - 1]));
   const roundsTable = tournamentRulesOf(asked.game)?.rounds ?? [];
   const terms = { ...USUAL, ...rest, tournamentId, policy, stages: whole, roundsTable };
@@ -64,6 +78,9 @@ export function termsOf(tournamentId: string, asked: NewTournament): TournamentT
     throw new TermsImpossible('Recorded matches are best of 1, 3 or 5.');
   }
   requireForTeams(terms);
+  if (!terms.recorded && whole.some(({ draft }) => (draft?.deckId ?? null) !== null)) {
+    throw new TermsImpossible('Only players of recorded matches draft from a list; on paper they bring the cards.');
+  }
   const inDutch = whole.flatMap((stage, at) => (isDutch(stage) ? [at === 0 ? terms.capacity : stage.players] : []));
   if (inDutch.some((players) => players !== null && players > DUTCH_PLAYERS_MAX)) {
     throw new TermsImpossible(`The Dutch system pairs at most ${DUTCH_PLAYERS_MAX} players.`);
@@ -84,7 +101,7 @@ function requireForTeams({ boards, stages, seasonId }: TournamentTerms): void {
   if (fault !== undefined) throw new TermsImpossible(fault[1]);
 }
 
-const stageOf = (stage: NewStage, bestOf: number): StageTerms => ({
+const stageOf = (stage: NewStage, bestOf: number, draftFormat: string | null): StageTerms => ({
   kind: stage.kind,
   bestOf: stage.bestOf ?? bestOf,
   players: stage.players ?? null,
@@ -94,10 +111,19 @@ const stageOf = (stage: NewStage, bestOf: number): StageTerms => ({
   thirdPlace: stage.thirdPlace ?? false,
   continues: stage.continues ?? false,
   ...(stage.pairing !== undefined && { pairing: stage.pairing }),
+  ...(stage.draft !== undefined && { draft: draftOf(stage.draft, draftFormat) }),
 });
 
+function draftOf(
+  { podSize = POD_SIZE.usual, deckId, withinPods = false }: NewDraft,
+  format: string | null,
+): DraftTerms {
+  if (format === null) throw new TermsImpossible('The game has no draft that makes decks for this format.');
+  return { format, podSize, deckId: deckId ?? null, withinPods };
+}
+
 function requireStage(stage: StageTerms, before: StageTerms | undefined): void {
-  const { kind, bestOf, players, rounds, times, groups, thirdPlace, continues, pairing } = stage;
+  const { kind, bestOf, players, rounds, times, groups, thirdPlace, continues, pairing, draft } = stage;
   const faults: readonly (readonly [boolean, string])[] = [
     [before === undefined && players !== null, 'The first stage has everybody; `players` is for a cut.'],
     [
@@ -106,6 +132,10 @@ function requireStage(stage: StageTerms, before: StageTerms | undefined): void {
     ],
     [rounds !== null && kind !== 'swiss', '`rounds` is for a Swiss stage.'],
     [pairing !== undefined && kind !== 'swiss', '`pairing` is for a Swiss stage.'],
+    [
+      draft?.withinPods === true && (kind !== 'swiss' || isDutch(stage)),
+      'Only Swiss rounds by `standard` pairing stay within pods.',
+    ],
     [(times !== 1 || groups !== 1) && kind !== 'round-robin', '`times` and `groups` are for a round robin.'],
     [thirdPlace && kind !== 'single-elimination', '`thirdPlace` is for a single elimination.'],
     [bestOf === 2 && isElimination(stage), 'A match of two games has no winner to go on.'],

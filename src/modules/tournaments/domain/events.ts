@@ -1,5 +1,6 @@
 import {
   DECKLISTS,
+  DRAFT_SOURCES,
   HOWS,
   MEASURE_NAMES,
   OUTCOMES,
@@ -69,7 +70,10 @@ const stage = record(
     thirdPlace: flag,
     continues: flag,
   },
-  { pairing: literal(...PAIRING_SYSTEMS) },
+  {
+    pairing: literal(...PAIRING_SYSTEMS),
+    draft: record({ format: text, podSize: integer, deckId: nullable(text), withinPods: flag }),
+  },
 );
 
 const tournamentCreated = record(
@@ -99,6 +103,7 @@ const pairing = { table: integer, players: pairOf(text), place: nullable(text) }
 const atTable = { round: integer, table: integer };
 /** A match of a table, or of a board of two teams. */
 const onBoard = { board: integer };
+const ofPod = { stage: integer, pod: integer };
 const atTime = { round: integer, at: integer };
 const nothing = record({});
 
@@ -139,13 +144,18 @@ const tournamentEvents = {
     },
     { infraction: text },
   ),
-  StageStarted: record({
-    stage: integer,
-    players: list(text),
-    rounds: nullable(integer),
-    seed: text,
-    lots: list(text),
-  }),
+  StageStarted: record(
+    {
+      stage: integer,
+      players: list(text),
+      rounds: nullable(integer),
+      seed: text,
+      lots: list(text),
+    },
+    { draft: record({ deckId: nullable(text), pods: list(list(text)) }) },
+  ),
+  DraftMatchMade: record({ ...ofPod, matchId: text }),
+  DraftEnded: record({ ...ofPod, source: literal(...DRAFT_SOURCES) }, { reason: text }),
   RoundProposed: record(
     {
       stage: integer,

@@ -26,6 +26,7 @@ import {
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
 import { BOARDS_MAX } from './common.dto.js';
+import { NewDraftDto } from './drafts.dto.js';
 
 export const BEST_OF = [1, 2, 3, 5] as const;
 const BOARDS_MIN = 2;
@@ -123,6 +124,17 @@ export class NewStageDto {
   @MayBeAbsent()
   @IsIn(PAIRING_SYSTEMS)
   pairing?: PairingSystem;
+
+  @ApiProperty({
+    required: false,
+    type: NewDraftDto,
+    description:
+      'Players draft their decks before the first round. The game must have a draft that makes decks for the format.',
+  })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => NewDraftDto)
+  draft?: NewDraftDto;
 }
 
 export class CreateTournamentDto {

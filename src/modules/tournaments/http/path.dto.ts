@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { HOWS, TOURNAMENT_STATUSES } from '../../../competition/index.js';
 import { HasMembers, NamedPlayerDto } from './common.dto.js';
+import { OwnPodDto } from './drafts.dto.js';
 import { GamesScoreDto } from './results.dto.js';
 
 export class PathParams {
@@ -161,4 +162,11 @@ export class OwnTournamentDto extends NamedPlayerDto {
 
   @ApiProperty({ type: OwnPairingDto, nullable: true, description: 'In the last published round.' })
   current!: OwnPairingDto | null;
+
+  @ApiProperty({
+    type: OwnPodDto,
+    nullable: true,
+    description: 'The pod in which you draft, until the first round of the stage.',
+  })
+  draft!: OwnPodDto | null;
 }

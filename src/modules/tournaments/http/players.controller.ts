@@ -120,6 +120,7 @@ export class TournamentPlayersController {
     'tournament.not-a-player',
     'tournament.deck-locked',
     'tournament.deck-unfit',
+    'tournament.deck-by-draft',
     'deck.not-found',
   )
   async submitDeck(

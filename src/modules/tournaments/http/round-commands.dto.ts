@@ -14,6 +14,7 @@ import {
 import { Type } from 'class-transformer';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CommandDto, RoundCommandDto, VERSION_MAX } from './common.dto.js';
+import { IsPodSize, LIST } from './drafts.dto.js';
 import { RoundMinutes } from './floor.dto.js';
 
 const WISHES_MAX = 100;
@@ -43,6 +44,19 @@ export class BeginStageDto extends CommandDto {
   @MayBeAbsent()
   @IsBoolean()
   early?: boolean;
+
+  @IsPodSize('The greatest number of players of a pod, if not as the terms say.')
+  podSize?: number;
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: `${LIST} If not as the terms say.`,
+    example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  deckId?: string;
 }
 
 /** The ids of two players. */

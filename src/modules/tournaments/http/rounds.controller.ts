@@ -41,6 +41,8 @@ export class TournamentRoundsController {
     'tournament.wrong-round',
     'tournament.round-under-way',
     'tournament.no-further-round',
+    'tournament.draft-under-way',
+    'tournament.decks-missing',
     'tournament.wish-impossible',
     'tournament.no-dutch-round',
     'tournament.too-many-players',

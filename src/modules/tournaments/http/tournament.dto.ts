@@ -12,6 +12,7 @@ import {
 } from '../../../competition/index.js';
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { AnnouncementDto } from './announcement.dto.js';
+import { StageDraftDto } from './drafts.dto.js';
 import { BEST_OF, LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
 import { PolicyDto } from '../../leagues/index.js';
 import { RoundClockDto } from './floor.dto.js';
@@ -56,6 +57,9 @@ class TournamentStageDto {
 
   @ApiProperty({ enum: PAIRING_SYSTEMS, description: 'Of a Swiss stage.', example: 'standard' })
   pairing!: PairingSystem;
+
+  @ApiProperty({ type: StageDraftDto, nullable: true, description: 'The draft with which it begins.' })
+  draft!: StageDraftDto | null;
 
   @ApiProperty({ example: true })
   begun!: boolean;
@@ -125,7 +129,17 @@ class ProposalSummaryDto {
   version!: number;
 }
 
-const NEXT_ACTS = ['open-registration', 'start', 'pair', 'publish', 'results', 'next-stage', 'end'] as const;
+const NEXT_ACTS = [
+  'open-registration',
+  'start',
+  'draft',
+  'decks',
+  'pair',
+  'publish',
+  'results',
+  'next-stage',
+  'end',
+] as const;
 
 export class TournamentDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f' })

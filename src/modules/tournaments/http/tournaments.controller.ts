@@ -50,6 +50,8 @@ export class TournamentsController {
     'tournament.unknown-policy',
     'tournament.terms-impossible',
     'tournament.times-impossible',
+    'tournament.draft-list-unfit',
+    'deck.not-found',
     'event-store.idempotency-mismatch',
     'event-store.busy',
     'quota.exhausted',
@@ -124,7 +126,8 @@ export class TournamentsController {
     {
       summary: 'Begin the first stage, or cut to the next one',
       description:
-        'The best players of the earlier stage advance. Where equal players are parted, a lot from a recorded seed decides.',
+        'The best players of the earlier stage advance. Where equal players are parted, a lot from a recorded seed decides. ' +
+        'If the stage begins with a draft, its pods are made.',
       answer: TournamentDto,
     },
     'tournament.stage-under-way',
@@ -132,6 +135,17 @@ export class TournamentsController {
     'tournament.no-further-stage',
     'tournament.too-few-players',
     'tournament.too-many-players',
+    'tournament.no-draft',
+    'tournament.draft-list-missing',
+    'tournament.draft-list-unfit',
+    'deck.not-found',
+    'deck.illegal',
+    'match.deck-unfit',
+    'match.setup-refused',
+    'match.player-seated-twice',
+    'match.player-disabled',
+    'match.player-disqualified',
+    'card-set.unavailable',
   )
   async beginStage(
     @Param() { id }: TournamentParams,
@@ -139,8 +153,9 @@ export class TournamentsController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TournamentDto> {
-    const { players, early = false } = body;
-    return this.answer(reply, await this.desk.beginStage(orderOf('stage', id, body, origin), { players, early }), id);
+    const { players, early = false, podSize, deckId } = body;
+    const choice = { players, early, podSize, deckId };
+    return this.answer(reply, await this.desk.beginStage(orderOf('stage', id, body, origin), choice), id);
   }
 
   @Post(':id/end')

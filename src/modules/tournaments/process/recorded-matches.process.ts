@@ -12,37 +12,49 @@ import {
   type Tournament,
   type TournamentEvent,
 } from '../../../competition/index.js';
-import { type EventMetadata, EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
+import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
-import type { CallerIdentity } from '../../identity/index.js';
 import { CreateMatch, foldMatch, type Match } from '../../matches/index.js';
 import { recording } from '../desk/recording.js';
 import { correcting } from '../desk/result-desk.js';
 import { decodeTournamentEvent } from '../domain/events.js';
 import { TournamentStore } from '../tournament-store.js';
-
-/** Matches are made, and results taken, in the name of the service. */
-const SERVICE: CallerIdentity = { keyId: 'tournaments', role: 'organiser' };
+import { PodDrafts } from './pod-drafts.js';
+import { causedBy, isRefusal, SERVICE } from './service-caller.js';
 
 /**
  * Makes the matches of a published round, and takes their results into the tournament: played, ruled, or closed by
- * staff, and lifted again. It follows the ledger, so every event comes at least once. Matches have ids that follow from
- * their pairing, and results are noted once for each event: an event that comes twice changes nothing.
+ * staff, and lifted again. `PodDrafts` does so for drafts. It follows the ledger, so every event comes at least once.
+ * Matches have ids that follow from their pairing, and results are noted once for each event: an event that comes twice
+ * changes nothing.
  */
 @Injectable()
 export class RecordedMatchesProcess implements Consumer {
   readonly name = 'tournament-matches';
-  readonly events = ['RoundPublished', 'MatchEnded', 'MatchReopened', 'MatchClosed', 'MatchClosingLifted'];
+  readonly events = [
+    'StageStarted',
+    'RoundPublished',
+    'MatchEnded',
+    'MatchReopened',
+    'MatchClosed',
+    'MatchClosingLifted',
+  ];
   private readonly logger = new Logger(RecordedMatchesProcess.name);
 
   constructor(
     private readonly tournaments: TournamentStore,
     private readonly store: EventStore,
     private readonly commands: CommandBus,
+    private readonly drafts: PodDrafts,
   ) {}
 
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
-    for (const event of events) await (event.type === 'RoundPublished' ? this.begin(event) : this.take(event));
+    for (const event of events) await this.follow(event);
+  }
+
+  private follow(event: LedgerEvent): Promise<void> {
+    if (event.type === 'StageStarted') return this.drafts.begin(event);
+    return event.type === 'RoundPublished' ? this.begin(event) : this.take(event);
   }
 
   private async begin(event: LedgerEvent): Promise<void> {
@@ -85,6 +97,7 @@ export class RecordedMatchesProcess implements Consumer {
 
   private async take(event: LedgerEvent): Promise<void> {
     const match = foldMatch(await this.store.read(event.stream));
+    if (match?.created.pod !== undefined) return this.drafts.take(event, match);
     const pairing = match?.created.pairing;
     if (match === null || pairing === undefined) return;
     const key = `result/${event.stream}/${event.version}`;
@@ -142,14 +155,3 @@ function resultOfMatch({ created: { seats }, ended, closing, rulings }: Match): 
 
 const isEqual = (one: PairingResult, other: PairingResult | null): boolean =>
   other !== null && one.outcome === other.outcome && one.games.every((count, at) => count === other.games[at]);
-
-const causedBy = ({ stream, version }: LedgerEvent): EventMetadata => ({
-  actor: { keyId: 'tournaments', role: 'service' },
-  causation: `${stream}/${version}`,
-});
-
-/** A refusal says something about the match or the bracket; any other error is tried again. */
-const isRefusal = (error: unknown): error is Error & { readonly code: string } =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSED.test(error.code);
-
-const REFUSED = /^(match|deck|catalogue|card-set|league|tournament|identity)\./;

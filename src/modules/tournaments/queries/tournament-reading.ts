@@ -27,7 +27,9 @@ import {
   named,
   type Names,
   ownGames,
+  ownPodView,
   placeView,
+  podView,
   resultView,
   roundView,
   scoreOf,
@@ -96,6 +98,15 @@ export class TournamentReading {
     const now = await this.tournaments.load(id);
     const round = roundNumbered(now, number);
     return roundView(now, round, await this.people.namesIn(now), pointsBefore(now, round));
+  }
+
+  /** The pods of a stage that began with a draft; none without a draft. */
+  async pods(id: string, number?: number) {
+    const now = await this.tournaments.load(id);
+    const stage = stageNumbered(now, number);
+    if (stage === null) throw new StageUnknown();
+    const names = await this.people.names(stage.pods.flatMap(({ players }) => players));
+    return { stage: stage.stage, version: now.version, items: stage.pods.map((pod) => podView(now, pod, names)) };
   }
 
   /** For staff: the players learn of their round when it is published. */
@@ -215,6 +226,7 @@ export class TournamentReading {
       waitingPlace: waiting >= 0 ? waiting + 1 : null,
       place: overallTable(now).find((row) => row.player === entrant)?.place ?? null,
       current: currentOf(now, playerId, names),
+      draft: ownPodView(now, playerId, names),
       tournamentStatus: now.status,
     };
   }

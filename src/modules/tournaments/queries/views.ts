@@ -1,12 +1,17 @@
 /** Parts of a tournament as readers see them: ids with names, results with words. */
 import {
   currentRound,
+  currentStage,
   enteredPlayers,
   isStageOver,
   leftOf,
   type Measured,
+  openPods,
   type OverallPlace,
   type PairingResult,
+  playersWithoutDeck,
+  podOf,
+  type PodState,
   roundsOf,
   type RoundState,
   type Seating,
@@ -41,8 +46,14 @@ export function nextAct(now: Tournament): string | null {
   if (stage === undefined) return now.status === 'announced' ? 'open-registration' : 'start';
   if (now.rounds.some(({ isOver }) => !isOver)) return 'results';
   if (now.proposal !== null) return 'publish';
-  if (!isStageOver(now, stage)) return 'pair';
+  if (!isStageOver(now, stage)) return nextInStage(now, stage);
   return stage.stage < now.terms.stages.length ? 'next-stage' : 'end';
+}
+
+/** Rounds wait for the draft, and in a recorded tournament for the deck of each player. */
+function nextInStage(now: Tournament, stage: StageState): string {
+  if (openPods(stage).length > 0) return 'draft';
+  return playersWithoutDeck(now, stage).length > 0 ? 'decks' : 'pair';
 }
 
 export function tournamentView(
@@ -86,6 +97,7 @@ function stageView(now: Tournament, terms: StageTerms, number: number) {
     number,
     ...terms,
     pairing: terms.pairing ?? ('standard' as const),
+    draft: draftView(terms, begun),
     rounds: begun?.rounds ?? terms.rounds,
     begun: begun !== undefined,
     isOver: begun !== undefined && isStageOver(now, begun),
@@ -93,6 +105,33 @@ function stageView(now: Tournament, terms: StageTerms, number: number) {
     field: begun?.players.length ?? null,
     lots: begun?.lots ?? [],
   };
+}
+
+function draftView({ draft }: StageTerms, begun: StageState | undefined) {
+  if (draft === undefined) return null;
+  const pods = begun?.pods.length ?? null;
+  return {
+    ...draft,
+    deckId: begun?.draft?.deckId ?? draft.deckId,
+    pods,
+    openPods: begun ? openPods(begun).length : null,
+  };
+}
+
+export const podView = (now: Tournament, { pod, players, matchId, endedBy, reason }: PodState, names: Names) => ({
+  ...{ pod, matchId, endedBy, reason },
+  players: players.map((id) => {
+    const player = now.players.get(id);
+    return { ...named(names, id), status: player?.status ?? 'entered', hasDeck: (player?.deckId ?? null) !== null };
+  }),
+});
+
+/** The pod of a player in the current stage, until its first round; null without one. */
+export function ownPodView(now: Tournament, playerId: string, names: Names) {
+  const stage = currentStage(now);
+  const pod = stage === null ? null : podOf(stage, playerId);
+  if (stage === null || pod === null || roundsOf(now, stage.stage).length > 0) return null;
+  return { ...podView(now, pod, names), stage: stage.stage, seat: pod.players.indexOf(playerId) + 1 };
 }
 
 function roundSummary(round: RoundState | null, at: number) {

@@ -30,3 +30,13 @@ it('names the registered players in their order, and where a penalty was given',
     ...{ penalty: 'game-loss', round: 2, table: '4', rule: '3.5', players: ['ada'] },
   });
 });
+
+it('names the pod whose draft began or ended, and why staff ended it', () => {
+  expect(readEvent('DraftMatchMade', { stage: 1, pod: 2, matchId: 'm' })).toMatchObject({
+    kind: 'DraftMatchMade',
+    pod: 2,
+  });
+  expect(readEvent('DraftEnded', { stage: 1, pod: 2, source: 'staff', reason: 'Late' })).toMatchObject({
+    ...{ kind: 'DraftEnded', pod: 2, reason: 'Late' },
+  });
+});

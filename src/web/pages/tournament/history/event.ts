@@ -15,6 +15,8 @@ const KINDS = [
   'PlayerDisqualified',
   'PenaltyGiven',
   'StageStarted',
+  'DraftMatchMade',
+  'DraftEnded',
   'RoundProposed',
   'RoundPublished',
   'RoundWithdrawn',
@@ -39,6 +41,7 @@ const PENALTIES = ['warning', 'game-loss', 'match-loss'] as const;
 export interface ReadEvent {
   readonly kind: (typeof KINDS)[number];
   readonly stage: number;
+  readonly pod: number;
   readonly round: number;
   /** With the board, where teams play. */
   readonly table: string;
@@ -68,7 +71,7 @@ export function readEvent(type: string, data: unknown): ReadEvent {
   };
   return {
     kind: KINDS.find((each) => each === type) ?? 'TournamentCreated',
-    ...{ stage: number('stage'), round: number('round') },
+    ...{ stage: number('stage'), pod: number('pod'), round: number('round') },
     table: placeText(number('table'), number('board') === 0 ? null : number('board')),
     minutes: Math.round(number('length') / MINUTE_MS),
     players: playersIn(field('playerId') ?? field('players'), field),

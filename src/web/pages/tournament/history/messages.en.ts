@@ -23,6 +23,8 @@ const messages = {
     PlayerDisqualified: '{{player}} was disqualified.',
     PenaltyGiven: '{{player}} received a penalty: {{penalty}}.',
     StageStarted: 'Stage {{stage}} started with {{count}} players.',
+    DraftMatchMade: 'The draft of pod {{pod}} began.',
+    DraftEnded: 'The draft of pod {{pod}} ended.',
     RoundProposed: 'Pairings of round {{round}} were proposed.',
     RoundPublished: 'Round {{round}} was published.',
     RoundWithdrawn: 'Round {{round}} was withdrawn.',

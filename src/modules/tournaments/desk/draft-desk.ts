@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import {
+  currentStage,
+  openPods,
+  playersWithoutDeck,
+  type StageChoice,
+  type StageStarted,
+  type StageState,
+  type Tournament,
+  type TournamentTerms,
+} from '../../../competition/index.js';
+import { GetDeck } from '../../catalogue/index.js';
+import { JudgeMatch } from '../../matches/index.js';
+import {
+  DecksMissing,
+  DraftListMissing,
+  DraftListUnfit,
+  DraftUnderWay,
+  NoDraft,
+  PodOver,
+  PodUnknown,
+} from '../drafts.problems.js';
+import { draftMatch } from '../process/draft-match.js';
+import { SERVICE } from '../process/service-caller.js';
+import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
+import { requireStatus, TournamentRights } from './tournament-rights.js';
+
+/** Drafts with which stages begin: whether they can be, and the end of a draft that is late. */
+@Injectable()
+export class DraftDesk {
+  constructor(
+    private readonly tournaments: TournamentStore,
+    private readonly here: TournamentRights,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Throws `DeckNotFound` and `DraftListUnfit` for a list of the terms. */
+  async requireLists({ game, stages }: TournamentTerms): Promise<void> {
+    for (const { draft } of stages) {
+      if (draft !== undefined && draft.deckId !== null) await this.requireList(game, draft.format, draft.deckId);
+    }
+  }
+
+  private async requireList(game: string, format: string, deckId: string): Promise<void> {
+    const deck = await this.queries.execute(new GetDeck(deckId));
+    if (deck.playerId !== null || deck.game !== game || deck.format !== format) throw new DraftListUnfit(deckId);
+  }
+
+  /** Whether the rules allow such a draft with pods of these sizes. Throws the first reason why they do not. */
+  async requireDraft(now: Tournament, stage: StageStarted, choice: StageChoice): Promise<void> {
+    const isChosen = choice.podSize !== undefined || choice.deckId !== undefined;
+    const terms = now.terms.stages[stage.stage - 1]?.draft;
+    if (stage.draft === undefined || terms === undefined) {
+      if (isChosen) throw new NoDraft();
+      return;
+    }
+    const { deckId, pods } = stage.draft;
+    if (!now.terms.recorded) {
+      if (deckId !== null) throw new DraftListUnfit(deckId);
+      return;
+    }
+    if (deckId === null) throw new DraftListMissing();
+    await this.requireList(now.terms.game, terms.format, deckId);
+    const bySize = new Map(pods.map((players, at) => [players.length, { players, pod: at + 1 }]));
+    for (const pod of bySize.values()) {
+      const at = { tournamentId: now.terms.tournamentId, stage: stage.stage, pod: pod.pod };
+      await this.queries.execute(new JudgeMatch(draftMatch(now.terms, terms.format, { deckId, at, ...pod }), SERVICE));
+    }
+  }
+
+  /** Whatever the pod is waiting for, the tournament goes on without it. */
+  endDraft(order: Order, number: number, reason: string | undefined): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const role = await this.here.require(now, order.origin.caller, 'tournaments.run');
+      requireStatus(now, 'running');
+      const stage = currentStage(now);
+      const pod = stage?.pods.find((each) => each.pod === number);
+      if (stage === null || pod === undefined) throw new PodUnknown(number);
+      if (pod.endedBy !== null) throw new PodOver(number);
+      const of = { stage: stage.stage, pod: number, source: 'staff' as const };
+      return { events: [{ type: 'DraftEnded', payload: { ...of, ...(reason !== undefined && { reason }) } }], role };
+    });
+  }
+}
+
+/** Before the first round of a stage. Throws `DraftUnderWay` and `DecksMissing`. */
+export function requireDraftOver(now: Tournament, stage: StageState): void {
+  const open = openPods(stage);
+  if (open.length > 0) throw new DraftUnderWay(open.map(({ pod }) => pod));
+  const players = playersWithoutDeck(now, stage);
+  if (players.length > 0) throw new DecksMissing(players);
+}

@@ -1,0 +1,86 @@
+import { problem } from '../../platform/problems/index.js';
+
+export class NoDraft extends problem('tournament.no-draft', {
+  status: 409,
+  title: 'No draft',
+  help: 'Send neither `podSize` nor `deckId`: the stage does not begin with a draft.',
+}) {
+  constructor() {
+    super('The stage does not begin with a draft.');
+  }
+}
+
+export class DraftListMissing extends problem('tournament.draft-list-missing', {
+  status: 409,
+  title: 'No list to draft from',
+  help: 'Name the list with `deckId`: a deck in the format of the draft that belongs to no player.',
+}) {
+  constructor() {
+    super('Neither the terms nor the request names the list from which players draft.');
+  }
+}
+
+export class DraftListUnfit extends problem('tournament.draft-list-unfit', {
+  status: 422,
+  title: 'Not a list to draft from',
+  help: 'Name a deck that belongs to no player, for the game of the tournament and the format of the draft. Pods on paper need none.',
+  members: ['deckId'],
+}) {
+  constructor(readonly deckId: string) {
+    super(`Players cannot draft from the deck ${deckId}.`);
+  }
+}
+
+export class DraftUnderWay extends problem('tournament.draft-under-way', {
+  status: 409,
+  title: 'The draft is not over',
+  help: 'Wait until the pods in `pods` have drafted, or end the draft of a pod that is late.',
+  members: ['pods'],
+}) {
+  constructor(readonly pods: readonly number[]) {
+    super(`Pod ${pods.join(', ')} has not finished its draft.`);
+  }
+}
+
+export class DecksMissing extends problem('tournament.decks-missing', {
+  status: 409,
+  title: 'Players without a deck',
+  help: 'Name a deck for each player in `players`, or drop the player.',
+  members: ['players'],
+}) {
+  constructor(readonly players: readonly string[]) {
+    super(`The draft made no deck for ${players.length === 1 ? '1 player' : `${players.length} players`}.`);
+  }
+}
+
+export class PodUnknown extends problem('tournament.no-such-pod', {
+  status: 404,
+  title: 'No such pod',
+  help: 'GET /v1/tournaments/{id}/pods lists the pods of the stage.',
+  members: ['pod'],
+}) {
+  constructor(readonly pod: number) {
+    super(`The current stage has no pod ${pod}.`);
+  }
+}
+
+export class PodOver extends problem('tournament.pod-over', {
+  status: 409,
+  title: 'The draft of the pod is over',
+  help: 'Nothing is left to do: the pod has ended its draft. Nothing was recorded.',
+  members: ['pod'],
+}) {
+  constructor(readonly pod: number) {
+    super(`Pod ${pod} has ended its draft.`);
+  }
+}
+
+export class DeckByDraft extends problem('tournament.deck-by-draft', {
+  status: 409,
+  title: 'Decks come from the draft',
+  help: 'Wait for the draft. For a player without a deck after the draft of the pod, staff names one.',
+}) {
+  constructor() {
+    super('Players of this stage draft their decks.');
+  }
+}

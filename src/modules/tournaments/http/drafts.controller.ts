@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { markReplayed } from '../../../platform/http/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { DraftDesk } from '../desk/draft-desk.js';
+import { TournamentReading } from '../queries/tournament-reading.js';
+import { TournamentParams } from './common.dto.js';
+import { EndDraftDto, PodsDto } from './drafts.dto.js';
+import { orderOf } from './orders.js';
+import { Proceeding, Reading } from './proceeding.js';
+import { StageQuery } from './tables.dto.js';
+import { TournamentDto } from './tournament.dto.js';
+
+@ApiTags('Tournaments')
+@Controller('v1/tournaments')
+export class TournamentDraftsController {
+  constructor(
+    private readonly desk: DraftDesk,
+    private readonly reading: TournamentReading,
+  ) {}
+
+  @Get(':id/pods')
+  @Reading('Read the pods of a stage that began with a draft', PodsDto, 'tournament.no-such-stage')
+  listPods(@Param() { id }: TournamentParams, @Query() { stage }: StageQuery): Promise<PodsDto> {
+    return this.reading.pods(id, stage);
+  }
+
+  @Post(':id/pods/endings')
+  @Proceeding(
+    'tournaments.run',
+    {
+      summary: 'End the draft of a pod by hand',
+      description:
+        'When a pod has drafted on paper, or is late. In a recorded tournament its players then need decks by hand.',
+      answer: TournamentDto,
+    },
+    'tournament.no-such-pod',
+    'tournament.pod-over',
+  )
+  async endDraft(
+    @Param() { id }: TournamentParams,
+    @Body() body: EndDraftDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const ended = await this.desk.endDraft(orderOf('draft', id, body, origin), body.pod, body.reason);
+    markReplayed(reply, ended);
+    return this.reading.view(ended.now, id);
+  }
+}

@@ -1,0 +1,19 @@
+import type { TournamentTerms } from '../../../competition/index.js';
+import type { CreateMatch } from '../../matches/index.js';
+
+interface Pod {
+  readonly players: readonly string[];
+  /** The list from which they draft. */
+  readonly deckId: string;
+  readonly at: { readonly tournamentId: string; readonly stage: number; readonly pod: number };
+}
+
+/** The match in which a pod drafts. It belongs to no league: nobody wins it, and leagues have other formats. */
+export const draftMatch = (
+  { game }: TournamentTerms,
+  format: string,
+  { players, deckId, at }: Pod,
+): CreateMatch['match'] => ({
+  ...{ game, format, bestOf: 1, leagueId: null, visibility: {}, pod: at },
+  seats: players.map((playerId) => ({ playerId, deckId })),
+});
