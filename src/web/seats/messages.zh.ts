@@ -11,6 +11,13 @@ const messages: Translation<Messages['seats']> = {
   none: '该牌手没有此赛制的卡组。',
   more: '增加一个座位',
   fewer: '减少一个座位',
+  draft: {
+    podSize: '每组人数上限',
+    podSizeHelp: '4 至 8 人。分组尽量少且人数尽量相等。',
+    list: '轮抽所用牌表',
+    noList: '没有不属于任何牌手、赛制为 {{format}} 的牌表。请先保存一份。',
+    storeList: '保存牌表',
+  },
 };
 
 export default messages;

@@ -27,3 +27,17 @@ export const samplesQuery = (game: string) =>
     staleTime: Infinity,
     enabled: game !== '',
   });
+
+/** Lists of no player, in a format of a game: the newest. */
+export const listsQuery = (game: string, format: string) =>
+  queryOptions({
+    queryKey: ['decks', 'of-nobody', game, format],
+    queryFn: async () => {
+      const { items } = await listed(
+        (page) => answered(kifu.GET('/v1/decks', { params: { query: { limit: 100, ...page } } })),
+        PAGES_MAX,
+      );
+      return items.filter((deck) => deck.playerId === null && deck.game === game && deck.format === format);
+    },
+    enabled: format !== '',
+  });

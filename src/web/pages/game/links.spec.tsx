@@ -19,6 +19,7 @@ const ONE_GAME = {
   seats: [{ seat: 'p1' }, { seat: 'p2' }],
   leagueId: null,
   pairing: null,
+  pod: null,
 };
 
 /** The links of game g1, each with its address. */
@@ -84,5 +85,12 @@ it('leads from a board of two teams to the matches beside it', async () => {
     ['Tournament, round 2', '/tournaments/t1?part=rounds&round=2'],
     ['‹ Table 4', '/matches/m-4'],
     ['› Table 5.2', '/matches/m-5.2'],
+  ]);
+});
+
+it('leads from the draft of a pod to the pods of its tournament', async () => {
+  expect(await links({ pod: { tournamentId: 't1', stage: 1, pod: 2 } })).toEqual([
+    ['Match', '/matches/m1'],
+    ['Tournament, pod 2', '/tournaments/t1?part=pods'],
   ]);
 });

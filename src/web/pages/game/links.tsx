@@ -48,6 +48,11 @@ export function Links({ record, names }: LinksProps) {
           {t('links.league')}
         </Link>
       )}
+      {match.pod !== null && (
+        <Link to="/tournaments/$id" params={{ id: match.pod.tournamentId }} search={{ part: 'pods' }}>
+          {t('links.pod', { pod: match.pod.pod })}
+        </Link>
+      )}
       {match.pairing !== null && <Round pairing={match.pairing} />}
     </nav>
   );

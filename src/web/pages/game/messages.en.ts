@@ -21,6 +21,7 @@ const messages = {
     game: 'Game {{number}}',
     league: 'League',
     tournament: 'Tournament, round {{round}}',
+    pod: 'Tournament, pod {{pod}}',
     table: 'Table {{table}}',
     deck: 'Deck of {{player}}',
     compare: 'Compare decks',

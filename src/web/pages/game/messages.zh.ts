@@ -21,6 +21,7 @@ const messages: Translation<Messages['game']> = {
     game: '第 {{number}} 局',
     league: '联赛',
     tournament: '赛事，第 {{round}} 轮',
+    pod: '赛事，第 {{pod}} 组',
     table: '第 {{table}} 桌',
     deck: '{{player}} 的卡组',
     compare: '比较卡组',

@@ -15,3 +15,11 @@ it('the pairing system and the rounds are those of the Swiss stage', () => {
   ]);
   expect(stagesIn({ shape: 'swiss', rounds: '', pairing: 'standard' })).toEqual([{ kind: 'swiss' }]);
 });
+
+it('a draft has pods, and a list only if games are recorded', () => {
+  const asked = { shape: 'swiss', rounds: '3', draft: 'within', podSize: '4', draftDeckId: 'box' };
+  const drafted = (draft: object) => [{ kind: 'swiss', rounds: 3, draft }];
+  expect(stagesIn(asked)).toEqual(drafted({ podSize: 4, withinPods: true }));
+  expect(stagesIn({ ...asked, options: 'recorded' })).toEqual(drafted({ podSize: 4, withinPods: true, deckId: 'box' }));
+  expect(stagesIn({ ...asked, draft: 'none' })).toEqual([{ kind: 'swiss', rounds: 3 }]);
+});

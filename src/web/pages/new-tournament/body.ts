@@ -1,12 +1,14 @@
 /** What the form of a new tournament sends. */
 import type { Schemas } from '../../api/kifu.js';
 import type { FormInput } from '../../design/form.js';
+import { draftListIn } from '../../seats/draft-fields.js';
 
 export const BEST_OF = { one: 1, two: 2, three: 3, five: 5 } as const;
 export const BEST_OF_NAMES = ['one', 'two', 'three', 'five'] as const;
 export const LATE_ENTRIES = ['loss', 'bye'] as const;
 export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
 export const PAIRINGS = ['standard', 'dutch'] as const;
+export const DRAFTS = ['none', 'free', 'within'] as const;
 export const OPTIONS = ['selfRegistration', 'checkIn', 'intentionalDraws', 'recorded'] as const;
 export const SHAPES = [
   'swiss',
@@ -18,7 +20,7 @@ export const SHAPES = [
   'double-elimination',
 ] as const;
 
-type Swiss = Pick<Schemas['NewStageDto'], 'rounds' | 'pairing'>;
+type Swiss = Pick<Schemas['NewStageDto'], 'rounds' | 'pairing' | 'draft'>;
 
 /** The stages of a shape, one after the other. */
 function stagesOf(shape: (typeof SHAPES)[number], terms: Swiss): Schemas['NewStageDto'][] {
@@ -43,6 +45,14 @@ function stagesOf(shape: (typeof SHAPES)[number], terms: Swiss): Schemas['NewSta
 const numberIn = (input: FormInput, name: string): number | undefined =>
   input.text(name) === '' ? undefined : input.number(name);
 
+/** The draft with which the Swiss stage begins. Only matches that are recorded draft from a list. */
+function draftIn(input: FormInput): Pick<Swiss, 'draft'> {
+  const draft = DRAFTS.find((each) => each === input.text('draft')) ?? 'none';
+  if (draft === 'none') return {};
+  const list = input.all('options').includes('recorded') ? draftListIn(input) : {};
+  return { draft: { podSize: input.number('podSize'), withinPods: draft === 'within', ...list } };
+}
+
 export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
   const options = input.all('options');
   const shape = SHAPES.find((each) => each === input.text('shape')) ?? 'swiss';
@@ -58,7 +68,11 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     ...input.optional('seasonId'),
     ...input.optional('policy'),
     bestOf: BEST_OF[BEST_OF_NAMES.find((name) => name === input.text('bestOf')) ?? 'one'],
-    stages: stagesOf(shape, { ...(rounds !== undefined && { rounds }), ...(isDutch && { pairing: 'dutch' }) }),
+    stages: stagesOf(shape, {
+      ...(rounds !== undefined && { rounds }),
+      ...(isDutch && { pairing: 'dutch' }),
+      ...draftIn(input),
+    }),
     ...(capacity !== undefined && { capacity }),
     ...(boards !== undefined && { boards }),
     selfRegistration: options.includes('selfRegistration'),

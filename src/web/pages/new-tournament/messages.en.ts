@@ -31,6 +31,13 @@ const messages = {
     standard: 'Equal points, fewest rematches',
     dutch: 'Dutch system (FIDE)',
   },
+  draft: {
+    label: 'Draft before the Swiss rounds',
+    help: 'Pods draft here if games are recorded here, otherwise on paper.',
+    none: 'No draft',
+    free: 'Draft in pods; rounds pair all players',
+    within: 'Draft in pods; rounds stay within pods',
+  },
   bestOf: 'Games of a match',
   bestOfCount: { one: 'one game', two: 'two games', three: 'best of 3', five: 'best of 5' },
   policy: 'Points and tie-breakers',

@@ -32,6 +32,13 @@ const messages: Translation<Messages['new-tournament']> = {
     standard: '同分对阵，重复最少',
     dutch: '荷兰制（国际棋联）',
   },
+  draft: {
+    label: '瑞士轮之前的轮抽',
+    help: '若对局在此记录，则轮抽也在此进行，否则在纸面进行。',
+    none: '不轮抽',
+    free: '分组轮抽；所有牌手一起配对',
+    within: '分组轮抽；只在组内配对',
+  },
   bestOf: '每场比赛局数',
   bestOfCount: { one: '一局', two: '两局', three: '三局两胜', five: '五局三胜' },
   policy: '积分与破同分规则',

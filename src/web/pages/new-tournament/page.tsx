@@ -9,7 +9,8 @@ import { meQuery, serviceQuery } from '../../api/queries.js';
 import { Choices, Form, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { useFormatNames } from '../../engine/format-names.js';
-import { BEST_OF_NAMES, DECKLISTS, LATE_ENTRIES, OPTIONS, PAIRINGS, SHAPES, tournamentIn } from './body.js';
+import { DraftFields } from '../../seats/draft-fields.js';
+import { BEST_OF_NAMES, DECKLISTS, DRAFTS, LATE_ENTRIES, OPTIONS, PAIRINGS, SHAPES, tournamentIn } from './body.js';
 
 const route = getRouteApi('/shell/tournaments/new');
 
@@ -35,7 +36,10 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
   const gameName = useGameNames();
   const [game, setGame] = useState(games[0]?.game ?? '');
   const formatName = useFormatNames(game);
-  const formats = games.find((each) => each.game === game)?.formats ?? [];
+  const { formats = [], decksFor = {} } = games.find((each) => each.game === game) ?? {};
+  const [chosen, setFormat] = useState<string>();
+  const format = formats.find((each) => each === chosen) ?? formats[0] ?? '';
+  const draft = Object.keys(decksFor).find((each) => decksFor[each] === format);
   return (
     <Form
       title={t('form')}
@@ -65,11 +69,13 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         key={game}
         name="format"
         label={t('format')}
+        value={format}
+        onChoose={setFormat}
         options={formats.map((each) => ({ value: each, label: formatName(each) }))}
       />
       <LeagueField key={`league ${game}`} game={game} />
       <TextField name="boards" label={t('boards')} help={t('boardsHelp')} type="number" {...BOARDS} optional />
-      <StructureFields />
+      <StructureFields key={`structure ${game} ${draft ?? ''}`} game={game} draft={draft} />
       <PolicyField key={`policy ${game}`} game={game} />
       <TextField name="capacity" label={t('capacity')} type="number" min={2} max={PLAYERS_MAX} optional />
       <Select
@@ -93,8 +99,14 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
   );
 }
 
+interface StructureProps {
+  readonly game: string;
+  /** The format of a draft that makes decks for the format of the tournament; undefined without one. */
+  readonly draft: string | undefined;
+}
+
 /** Stages, Swiss rounds and games of a match. */
-function StructureFields() {
+function StructureFields({ game, draft }: StructureProps) {
   const { t } = useTranslation('new-tournament');
   const [shape, setShape] = useState<string>(SHAPES[0]);
   return (
@@ -125,6 +137,7 @@ function StructureFields() {
             help={t('pairing.help')}
             options={PAIRINGS.map((each) => ({ value: each, label: t(`pairing.${each}`) }))}
           />
+          {draft !== undefined && <DraftChoice game={game} draft={draft} />}
         </>
       )}
       <Select
@@ -133,6 +146,27 @@ function StructureFields() {
         defaultValue="three"
         options={BEST_OF_NAMES.map((name) => ({ value: name, label: t(`bestOfCount.${name}`) }))}
       />
+    </>
+  );
+}
+
+function DraftChoice({ game, draft }: { readonly game: string; readonly draft: string }) {
+  const { t } = useTranslation('new-tournament');
+  const [chosen, setChosen] = useState<string>(DRAFTS[0]);
+  return (
+    <>
+      <Select
+        name="draft"
+        label={t('draft.label')}
+        help={t('draft.help')}
+        value={chosen}
+        options={DRAFTS.map((each) => ({ value: each, label: t(`draft.${each}`) }))}
+        onChoose={setChosen}
+        at="/stages/0/draft/withinPods"
+      />
+      {chosen !== 'none' && (
+        <DraftFields game={game} format={draft} podSize={8} deckId={null} recorded at="/stages/0/draft" />
+      )}
     </>
   );
 }

@@ -6,6 +6,6 @@ import { loadMessages } from '../../i18n/language.js';
 export const newTournamentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/tournaments/new',
-  loader: () => loadMessages('new-tournament'),
+  loader: () => loadMessages('new-tournament', 'seats'),
   component: lazyPage(() => import('./page.js'), 'NewTournamentPage'),
 });

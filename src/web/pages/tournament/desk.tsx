@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Permission } from '../../api/rights.js';
 import { Field } from '../../design/field.js';
 import { Form, TextField } from '../../design/form.js';
+import { DraftFields, draftListIn } from '../../seats/draft-fields.js';
 import { Announce } from './announcement/announce.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
+import { DeskDraft } from './drafts/desk-draft.js';
 import { DeskFloor, minutesOf } from './floor/desk-floor.js';
 import { DeskPlayers } from './desk-players.js';
 import { DeskProposal } from './desk-proposal.js';
@@ -26,13 +28,17 @@ interface DeskProps {
 }
 
 export function Desk({ tournament, may }: DeskProps) {
-  const { status, round, proposal } = tournament;
+  const { status, round, proposal, next, stages } = tournament;
+  const stage = stages.findLast(({ begun }) => begun);
   const runs = may.includes('tournaments.run');
   const isOpen = status !== 'ended' && status !== 'cancelled';
   const alone = tournament.boards === null;
   return (
     <div className={styles['desk']}>
       {runs && <Next tournament={tournament} />}
+      {runs && (next === 'draft' || next === 'decks') && stage !== undefined && (
+        <DeskDraft tournament={tournament} stage={stage} />
+      )}
       {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
       {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
       {round !== null && !round.isOver && <DeskResults tournament={tournament} round={round.number} />}
@@ -58,8 +64,10 @@ function Next({ tournament }: { readonly tournament: Tournament }) {
     'open-registration': (
       <Act id={id} look="main" label={t('next.openRegistration')} send={orders.setRegistration(id, true)} />
     ),
-    start: <Begin id={id} label={t('next.start')} />,
-    'next-stage': <Begin id={id} label={t('next.nextStage')} />,
+    start: <Begin tournament={tournament} label={t('next.start')} />,
+    'next-stage': <Begin tournament={tournament} label={t('next.nextStage')} />,
+    draft: null,
+    decks: null,
     pair: (
       <Act
         id={id}
@@ -112,11 +120,35 @@ function Publish({ tournament, round }: { readonly tournament: Tournament; reado
   );
 }
 
-const STEPS = ['open-registration', 'start', 'pair', 'publish', 'results', 'next-stage', 'end'] as const;
+const STEPS = [
+  'open-registration',
+  'start',
+  'draft',
+  'decks',
+  'pair',
+  'publish',
+  'results',
+  'next-stage',
+  'end',
+] as const;
 
-const Begin = ({ id, label }: { readonly id: string; readonly label: string }) => (
-  <Act id={id} look="main" label={label} send={orders.beginStage(id)} />
-);
+/** Before a draft, staff says how large its pods are, and from which list players draft. */
+function Begin({ tournament, label }: { readonly tournament: Tournament; readonly label: string }) {
+  const { id, game, recorded, stages } = tournament;
+  const refresh = useRefreshed(id);
+  const draft = stages.find(({ begun }) => !begun)?.draft ?? null;
+  if (draft === null) return <Act id={id} look="main" label={label} send={orders.beginStage(id)} />;
+  return (
+    <Form
+      title={label}
+      submit={label}
+      send={(input, once) => orders.beginStage(id, { podSize: input.number('podSize'), ...draftListIn(input) })(once)}
+      onDone={() => void refresh()}
+    >
+      <DraftFields {...draft} game={game} recorded={recorded} />
+    </Form>
+  );
+}
 
 /** Seldom needed, and therefore folded. */
 function Endings({ tournament }: { readonly tournament: Tournament }) {

@@ -13,6 +13,7 @@ const messages = {
     rounds: 'Rounds',
     bracket: 'Bracket',
     cross: 'Cross table',
+    pods: 'Pods',
     players: 'Players',
     history: 'History',
     desk: 'Desk',
@@ -202,6 +203,8 @@ const messages = {
     say: {
       'open-registration': 'Players cannot register yet.',
       start: 'Registered players: {{players}}.',
+      draft: 'Pods are drafting.',
+      decks: 'Players have no deck after the draft.',
       pair: 'Round {{round}} can be paired.',
       publish: 'Look at the pairings, then publish them.',
       results: 'Missing results: {{missing}}.',

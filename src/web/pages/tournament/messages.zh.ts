@@ -15,6 +15,7 @@ const messages: Translation<Messages['tournament']> = {
     rounds: '轮次',
     bracket: '对阵图',
     cross: '交叉表',
+    pods: '分组',
     players: '牌手',
     history: '记录',
     desk: '工作台',
@@ -188,6 +189,8 @@ const messages: Translation<Messages['tournament']> = {
     say: {
       'open-registration': '牌手还不能报名。',
       start: '已报名牌手：{{players}}。',
+      draft: '各组正在轮抽。',
+      decks: '轮抽后有牌手没有卡组。',
       pair: '可以为第 {{round}} 轮配对。',
       publish: '请检查配对，然后公布。',
       results: '缺少的结果：{{missing}}。',

@@ -35,9 +35,18 @@ export const orders = {
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/check-ins', { ...to(id, once), body })),
   submitDeck:
-    (id: string, deckId: string): Order =>
+    (id: string, deckId: string, playerId?: string): Order =>
     (once) =>
-      answered(kifu.POST('/v1/tournaments/{id}/decks', { ...to(id, once), body: { deckId } })),
+      answered(
+        kifu.POST('/v1/tournaments/{id}/decks', {
+          ...to(id, once),
+          body: { deckId, ...(playerId !== undefined && { playerId }) },
+        }),
+      ),
+  endDraft:
+    (id: string, body: Schemas['EndDraftDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/pods/endings', { ...to(id, once), body })),
   drop:
     (id: string, body: Schemas['DropPlayerDto'] = {}): Order =>
     (once) =>
@@ -55,9 +64,9 @@ export const orders = {
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/disqualifications', { ...to(id, once), body })),
   beginStage:
-    (id: string): Order =>
+    (id: string, body: Schemas['BeginStageDto'] = {}): Order =>
     (once) =>
-      answered(kifu.POST('/v1/tournaments/{id}/stages', { ...to(id, once), body: {} })),
+      answered(kifu.POST('/v1/tournaments/{id}/stages', { ...to(id, once), body })),
   pair:
     (id: string, body: Schemas['ProposePairingsDto']): Order =>
     (once) =>

@@ -11,6 +11,7 @@ import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { Members } from './teams/entrant.js';
 import { orders } from './orders.js';
+import { OwnPod } from './drafts/own-pod.js';
 import { Outlook } from './floor/outlook.js';
 import { OwnDeck } from './own-deck.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
@@ -57,7 +58,7 @@ interface OwnPlaceProps {
 
 function OwnPlace({ tournament, own }: OwnPlaceProps) {
   const { t } = useTranslation('tournament');
-  const { id, status, checkIn } = tournament;
+  const { id, status, checkIn, stages } = tournament;
   const isOpen = status === 'registration' || status === 'closed';
   return (
     <section className={styles['own']} aria-labelledby="own">
@@ -76,10 +77,13 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
             : t(`players.status.${statusOf(own.status)}`)
           : t('own.waiting', { place: own.waitingPlace })}
       </p>
-      {(tournament.recorded || tournament.decklists !== 'hidden') && isOpen && (
+      {(tournament.recorded || tournament.decklists !== 'hidden') && isOpen && stages[0]?.draft === null && (
         <OwnDeck tournament={tournament} playerId={own.playerId} />
       )}
-      {own.current !== null && <Current tournament={tournament} current={own.current} />}
+      {own.draft !== null && status === 'running' && (
+        <OwnPod pod={own.draft} playerId={own.playerId} recorded={tournament.recorded} />
+      )}
+      {own.draft === null && own.current !== null && <Current tournament={tournament} current={own.current} />}
       {tournament.round !== null && <PastCases tournament={tournament} />}
       {own.place !== null && status === 'running' && (
         <OwnOutlook tournament={tournament} playerId={own.team?.playerId ?? own.playerId} />

@@ -16,6 +16,7 @@ import { Announcement } from './announcement/announcement.js';
 import { Bracket } from './bracket.js';
 import { CrossTable } from './cross-table.js';
 import { Desk } from './desk.js';
+import { Pods } from './drafts/pods.js';
 import { History } from './history/history.js';
 import { Own } from './own.js';
 import { EMBEDDED_PARTS, type Part, PARTS, type TournamentSearch } from './parts.js';
@@ -51,6 +52,7 @@ export function TournamentPage() {
     ),
     bracket: <Bracket tournament={tournament} />,
     cross: <CrossTable tournament={tournament} />,
+    pods: <Pods tournament={tournament} />,
     players: <Players tournament={tournament} deckOf={search.deck} />,
     history: <History tournament={tournament} />,
     desk: <Desk tournament={tournament} may={may} />,
@@ -125,6 +127,8 @@ function isThere(part: Part, { stages, status }: Tournament, isStaff: boolean): 
       return isStaff && status !== 'cancelled';
     case 'bracket':
       return begun.some(({ kind }) => kind.endsWith('elimination'));
+    case 'pods':
+      return begun.some(({ draft }) => draft !== null);
     case 'standings':
     case 'rounds':
     case 'cross':

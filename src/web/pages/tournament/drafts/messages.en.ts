@@ -1,0 +1,41 @@
+const messages = {
+  pods: {
+    caption: 'Pods of the draft',
+    pod: 'Pod {{pod}}',
+    running: 'drafting',
+    onPaper: 'drafting on paper',
+    over: 'draft over',
+    ended: 'ended by staff',
+    match: 'Open the draft of pod {{pod}}',
+    matchShort: 'draft',
+    noDeck: 'no deck',
+  },
+  own: {
+    seat: 'Pod {{pod}}, seat {{seat}}',
+    with: 'You draft with:',
+    match: 'Go to your draft',
+    waiting: 'The draft of your pod is being prepared, or takes place on paper.',
+    over: 'The draft of your pod is over.',
+    noDeck: 'The draft made no deck for you. Ask the staff.',
+  },
+  desk: {
+    title: 'Draft',
+    end: 'End the draft of pod {{pod}}',
+    endHelp:
+      'For a pod that has drafted on paper, or is late. In recorded matches its players then need decks by hand.',
+    reason: 'Reason',
+    without: 'Players without a deck',
+    withoutHelp: 'Name a deck of the format {{format}} for each player, or drop the player in the list below.',
+    nameDeck: 'Name the deck of {{name}}',
+    deck: 'Deck',
+    none: 'There is no such deck yet.',
+  },
+};
+
+export default messages;
+
+declare module '../../../i18n/messages.js' {
+  interface Messages {
+    drafts: typeof messages;
+  }
+}

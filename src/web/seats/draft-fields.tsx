@@ -1,0 +1,78 @@
+/** How a tournament drafts: the size of its pods, and the list from which players draft. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type FormInput, Select, TextField } from '../design/form.js';
+import { useFormatNames } from '../engine/format-names.js';
+import { listsQuery } from './queries.js';
+
+const POD_SIZE = { least: 4, most: 8 } as const;
+
+interface DraftFieldsProps {
+  readonly game: string;
+  /** The format of the draft. */
+  readonly format: string;
+  readonly podSize: number;
+  /** The list of the terms. */
+  readonly deckId: string | null;
+  /** Whether the draft is a match here, which needs a list. */
+  readonly recorded: boolean;
+  /** Where the fields are in what is sent. */
+  readonly at?: string;
+}
+
+export function DraftFields({ game, format, podSize, deckId, recorded, at = '' }: DraftFieldsProps) {
+  const { t } = useTranslation('seats');
+  return (
+    <>
+      <TextField
+        name="podSize"
+        label={t('draft.podSize')}
+        help={t('draft.podSizeHelp')}
+        type="number"
+        min={POD_SIZE.least}
+        max={POD_SIZE.most}
+        defaultValue={`${podSize}`}
+        at={`${at}/podSize`}
+      />
+      {recorded && <ListField game={game} format={format} deckId={deckId} at={`${at}/deckId`} />}
+    </>
+  );
+}
+
+/** The list that the fields name; nothing where they offer none. */
+export const draftListIn = (input: FormInput): { readonly deckId?: string } => {
+  const { draftDeckId } = input.optional('draftDeckId');
+  return draftDeckId === undefined ? {} : { deckId: draftDeckId };
+};
+
+function ListField({
+  game,
+  format,
+  deckId,
+  at,
+}: Pick<DraftFieldsProps, 'game' | 'format' | 'deckId'> & { at: string }) {
+  const { t } = useTranslation('seats');
+  const formatName = useFormatNames(game);
+  const { data: lists } = useQuery(listsQuery(game, format));
+  if (lists === undefined) return null;
+  if (lists.length === 0) {
+    return (
+      <p>
+        {t('draft.noList', { format: formatName(format) })}{' '}
+        <Link to="/decks/new" search={{ game }}>
+          {t('draft.storeList')}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <Select
+      name="draftDeckId"
+      label={t('draft.list')}
+      {...(deckId !== null && { defaultValue: deckId })}
+      at={at}
+      options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
