@@ -28,6 +28,9 @@ export function DeskResults({ tournament, round: number }: DeskResultsProps) {
   if (round.isPending) return <Loading />;
   if (round.isError) return <Failure error={round.error} />;
   const missing = round.data.tables.filter(({ result }) => result === null);
+  const open = openMatches(round.data);
+  // A round of teams is over with open boards where the others have decided their tables.
+  if (round.data.isOver && open.length === 0) return null;
   const record = (line: ResultLine, once: string): Promise<unknown> =>
     orders.record(id, { round: number, ...line })(once);
   return (
@@ -49,7 +52,7 @@ export function DeskResults({ tournament, round: number }: DeskResultsProps) {
         <TextField name="line" label={t('results.line')} maxLength={LINE_MAX} at="/result" />
       </Form>
       <ul className={styles['tables']}>
-        {openMatches(round.data).map(({ table, board, match }) => (
+        {open.map(({ table, board, match }) => (
           <li key={placeText(table, board)}>
             <span>
               {placeText(table, board)}. <Names players={match.players} /> <ResultText table={match} />

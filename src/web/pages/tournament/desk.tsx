@@ -41,7 +41,7 @@ export function Desk({ tournament, may }: DeskProps) {
       )}
       {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
       {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
-      {round !== null && !round.isOver && <DeskResults tournament={tournament} round={round.number} />}
+      {round !== null && (!round.isOver || !alone) && <DeskResults tournament={tournament} round={round.number} />}
       {runs && status !== 'cancelled' && <Announce tournament={tournament} />}
       {runs &&
         isOpen &&

@@ -1,5 +1,6 @@
 /** Goal: staff and visitors see the boards of two teams. Method: the parts of the page, over one table of a round. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { kifu } from '../../../api/kifu.js';
 import { loadMessages } from '../../../i18n/language.js';
 import { DeskResults } from '../desk-results.js';
+import { Own } from '../own.js';
 import { type Round, type Tournament, tournamentQueries } from '../queries.js';
 import { RegisterTeam } from './register-team.js';
 import { Pairings } from '../rounds.js';
@@ -46,7 +48,7 @@ const service = {
   },
 };
 
-beforeAll(() => loadMessages('tournament', 'teams'));
+beforeAll(() => loadMessages('tournament', 'teams', 'floor'));
 beforeEach(() => kifu.use(service));
 afterEach(() => {
   cleanup();
@@ -54,9 +56,9 @@ afterEach(() => {
   sent.length = 0;
 });
 
-function show(part: ReactNode): void {
+function show(part: ReactNode, round = ROUND): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(tournamentQueries.round(TOURNAMENT, 1).queryKey, ROUND);
+  queries.setQueryData(tournamentQueries.round(TOURNAMENT, 1).queryKey, round);
   queries.setQueryData(['me'], null);
   render(<QueryClientProvider client={queries}>{part}</QueryClientProvider>);
 }
@@ -98,4 +100,47 @@ it('registers a team with one member for each board', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Register the team' }));
   const members = [{ name: 'Gus' }, { name: 'Hal' }, { name: 'Ida' }];
   expect(sent).toEqual([{ name: 'Green', members, newPlayers: true }]);
+});
+
+it('lists open boards to the desk although the others have decided the table', () => {
+  const decided = { ...ROUND, isOver: true };
+  show(<DeskResults tournament={TOURNAMENT} round={1} />, decided);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  cleanup();
+  const boards = ROUND.tables.flatMap((table) => table.boards).map((board) => ({ ...board, result: won }));
+  const tables = ROUND.tables.map((table) => ({ ...table, result: won, boards }));
+  show(<DeskResults tournament={TOURNAMENT} round={1} />, { ...decided, tables });
+  expect(screen.queryByLabelText('Table and result')).toBeNull();
+});
+
+it('tells a member the own team, the board and the opponent there, and reports for that board', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const tournament = { ...TOURNAMENT, status: 'running', decklists: 'hidden' } as Tournament;
+  queries.setQueryData<unknown>(['me'], { player: named('Cas') });
+  queries.setQueryData<unknown>(tournamentQueries.own(tournament).queryKey, {
+    ...{ ...named('Cas'), status: 'entered', checkedIn: true, waitingPlace: null, place: null },
+    ...{
+      tournamentStatus: 'running',
+      draft: null,
+      draft: null,
+      team: { ...named('Red'), members: ['Ada', 'Cas', 'Eve'].map(named) },
+    },
+    current: {
+      ...{ round: 1, isBye: false, table: 4, board: 2, matchId: null, opponent: named('Dan'), score: 'open' },
+      ...{ opposingTeam: named('Blue'), report: null, canReport: true, canConfirm: false, extension: 0 },
+    },
+  });
+  const routeTree = createRootRoute({ component: () => <Own tournament={tournament} /> });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(
+    <QueryClientProvider client={queries}>
+      {/* The links are those of the whole application. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  const own = await screen.findByRole('region', { name: 'Your tournament' });
+  expect(own.textContent).toContain('Red Ada, Cas, Eve');
+  expect(own.textContent).toContain('Table 4.2, against Dan Blue');
+  await userEvent.click(screen.getByRole('button', { name: 'I won 2–1' }));
+  expect(sent).toEqual([{ round: 1, games: { won: 2, lost: 1, drawn: 0 } }]);
 });
