@@ -26,7 +26,9 @@ export type FftcgCost =
   | { readonly pay: 'remove'; readonly count: number; readonly of: Filter }
   | { readonly pay: 'crystals'; readonly count: number }
   /** Counters of this name come off the card itself. */
-  | { readonly pay: 'remove-counters'; readonly counter: string; readonly count: number };
+  | { readonly pay: 'remove-counters'; readonly counter: string; readonly count: number }
+  /** Cards from the top of the payer's deck. */
+  | { readonly pay: 'top-cards'; readonly count: number; readonly to: 'break' | 'removed' };
 
 /** What an ability that is used costs the card itself: nothing else has a card do so. */
 export const SELF_COSTS = ['dull', 'break-self', 'remove-self', 'discard-self'] as const satisfies FftcgCost['pay'][];
@@ -48,6 +50,7 @@ const PAYS: readonly string[] = [
   'remove',
   'crystals',
   'remove-counters',
+  'top-cards',
 ] satisfies readonly FftcgCost['pay'][];
 
 /** Whether a cost is one of this game; its shape was validated when its card set was loaded. */

@@ -55,6 +55,9 @@ export const MARKS = {
   damagedBy: { is: 'object', placed: false },
   since: { is: 'count', asked: false },
   faceUp: { is: 'flag' },
+  /** What an ability on the stack is; an auto-ability is neither (11.6.4, 11.7.4, 11.8.7). */
+  action: { is: 'flag', placed: false },
+  special: { is: 'flag', placed: false },
   faceDown: { is: 'flag' },
   primed: { is: 'flag' },
   attacking: { is: 'flag', placed: false },

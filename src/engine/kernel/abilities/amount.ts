@@ -9,6 +9,13 @@ export type Amount =
   | { readonly plus: readonly Amount[]; readonly times?: number }
   /** A part of it, such as half; what is left over makes one more, unless it is rounded down. */
   | { readonly divided: Amount; readonly by: number; readonly down?: boolean }
+  /** How often something remembered happened this turn, times a number. */
+  | {
+      readonly happened: string;
+      readonly by?: 'you' | 'opponents';
+      readonly tagged?: readonly string[];
+      readonly times?: number;
+    }
   /** The first amount where the condition holds, else the second, which is 0 by default. */
   | { readonly when: Condition; readonly amount: Amount; readonly otherwise?: Amount };
 

@@ -19,6 +19,8 @@ export type Condition =
       /** By the seat bound to this name. */
       readonly who?: string;
       readonly tagged?: readonly string[];
+      /** With cards of this printed name. */
+      readonly named?: string;
       readonly is: Comparison;
     }
   /** For at least one of these players, who is named `player`. */

@@ -67,6 +67,7 @@ const readComparison = (reads: Set<string>, comparison: Comparison): void => {
 const readAmount = (reads: Set<string>, amount: Amount): void => {
   if (typeof amount === 'number') return;
   if ('count' in amount) readFilter(reads, amount.count);
+  if ('happened' in amount) reads.add('history').add('turn');
   if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
   if ('divided' in amount) readAmount(reads, amount.divided);
   if ('when' in amount) {

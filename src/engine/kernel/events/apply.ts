@@ -9,7 +9,7 @@ import { eachOnce } from '../rules/citation.js';
 import { spend } from '../rules/effort.js';
 import { matchesAbility } from '../selectors/pattern-match.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
-import type { Remembered, Triggered } from '../state/state.js';
+import type { Remembered, Seat, Triggered } from '../state/state.js';
 import { asAsserted } from './assertion.js';
 import { listenersTo, recordTriggered, type TriggerMet } from './notice.js';
 import { changesSince, watchedNow } from './watch.js';
@@ -67,7 +67,7 @@ export const applyBatch = (
   const noticed = withMore(entries, changesSince(draft, watched));
   draft.log.push(...noticed.map(citingOnce));
   for (const entry of noticed) {
-    for (const { name, is } of draft.rules.remembers.get(entry.kind) ?? []) if (is(entry)) remember(draft, entry, name);
+    for (const { name, is } of draft.rules.remembers.get(entry.kind) ?? []) remember(draft, entry, name, is(entry));
     for (const one of listenersTo(draft, entry, 'after')) met.push(one);
     endSpent(draft, entry);
   }
@@ -104,7 +104,10 @@ const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
   return atom;
 };
 
-const remember = (draft: Draft, { seat, object, card, ability }: LogEntry, kind: string): void => {
+const remember = (draft: Draft, entry: LogEntry, kind: string, whose: boolean | Seat): void => {
+  if (whose === false) return;
+  const { object, card, ability } = entry;
+  const seat = whose === true ? entry.seat : whose;
   const { number } = draft.state.turn;
   const remembered: Writable<Remembered> = { turn: number, kind };
   if (typeof seat === 'string') remembered.seat = seat;

@@ -3,6 +3,7 @@ import { violated } from '../ground/invariant.js';
 import type { Described } from '../json/described.js';
 import type { Citation } from '../rules/citation.js';
 import type { LogEntry } from '../state/event.js';
+import type { Seat } from '../state/state.js';
 import type { Atom } from './atom.js';
 import { fieldOf, type FieldKind, type Fields, type Values } from './fields.js';
 
@@ -23,7 +24,7 @@ type EventTraits = {
   /** Kept in `history`, for what happened "this turn". */
   readonly remembered?: true;
   /** Other names under which some of its entries are kept there: several kinds of events can be one thing to texts. */
-  readonly rememberedAs?: { readonly [name: string]: (entry: LogEntry) => boolean };
+  readonly rememberedAs?: { readonly [name: string]: IsRemembered };
   /** Its triggers look at the moment before (what leaves play); those of others look at the moment after. */
   readonly looksBack?: true;
 };
@@ -155,8 +156,11 @@ const kindInAll = (parts: readonly Part[], name: string): FieldKind => {
   return kind;
 };
 
+/** Whether an entry is kept in `history`; a player, if it concerns another one than its `seat`. */
+export type IsRemembered = (entry: LogEntry) => boolean | Seat;
+
 /** A name under which entries are kept in `history`, and which of them are. */
-export type Remembering = { readonly name: string; readonly is: (entry: LogEntry) => boolean };
+export type Remembering = { readonly name: string; readonly is: IsRemembered };
 
 /** All names under which entries of such a kind are kept there. */
 export const rememberingsOf = ({

@@ -1,7 +1,8 @@
 import type { Amount, PlainAmount } from '../abilities/amount.js';
 import { ref, type Schema } from '../json/schema.js';
 import { amount, condition, filter, flag, listOf, oneOf, oneOfTexts, optional, record, uses, whole } from './parts.js';
-import { marksOf, type LanguageTables } from './tables.js';
+import { whose } from './conditions.js';
+import { marksOf, rememberedIn, type LanguageTables } from './tables.js';
 
 const NUMBER_MAX = 999;
 
@@ -19,6 +20,19 @@ export const amountSchema = (tables: LanguageTables): Schema => {
       plus: listOf(amount, 1, 10),
       times,
     }),
+    ...(rememberedIn(tables).length === 0
+      ? []
+      : [
+          record<AmountOf<'happened'>>('How often something happened this turn, times a number.', {
+            happened: oneOfTexts('event that is remembered', rememberedIn(tables)),
+            by: optional(whose),
+            tagged: optional({
+              ...listOf(tables.tag, 1, 10),
+              description: 'With a card that has all of these printed.',
+            }),
+            times,
+          }),
+        ]),
     record<AmountOf<'divided'>>('A part of it, rounded up unless it says down.', {
       divided: amount,
       by: whole(2, 10),

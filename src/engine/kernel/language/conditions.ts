@@ -1,9 +1,21 @@
 import type { Condition } from '../abilities/condition.js';
 import type { Schema } from '../json/schema.js';
-import { amount, comparison, condition, filter, listOf, oneOf, oneOfTexts, optional, record, uses } from './parts.js';
+import {
+  amount,
+  comparison,
+  condition,
+  filter,
+  listOf,
+  oneOf,
+  oneOfTexts,
+  optional,
+  record,
+  text,
+  uses,
+} from './parts.js';
 import { rememberedIn, type LanguageTables } from './tables.js';
 
-const whose = oneOfTexts('player', ['you', 'opponents']);
+export const whose = oneOfTexts('player', ['you', 'opponents']);
 
 type ConditionOf<Key extends string> = Extract<Condition, { readonly [K in Key]: unknown }>;
 
@@ -25,6 +37,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
       by: optional(whose),
       who: optional(uses('seat')),
       tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
+      named: optional({ ...text(100), description: 'With a card of this printed name.' }),
       is: comparison,
     }),
     record<ConditionOf<'anyPlayer'>>(

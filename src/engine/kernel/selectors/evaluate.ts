@@ -20,6 +20,7 @@ const valueOf = (game: Game, amount: Amount, from: Viewpoint): number => {
   if (typeof amount === 'number') return amount;
   spend(game, 1);
   if ('count' in amount) return multiplied(selected(game, amount.count, from).length, amount.times);
+  if ('happened' in amount) return multiplied(timesThisTurn(game, amount, from), amount.times);
   if ('plus' in amount) {
     const sum = amount.plus.reduce<number>((total, part) => total + valueOf(game, part, from), 0);
     return multiplied(sum, amount.times);
@@ -61,9 +62,9 @@ const holdsForAny = (game: Game, { anyPlayer, holds: condition }: OfPlayers, fro
   return players.some((player) => holds(game, condition, { ...from, bindings: { ...bindings, player } }));
 };
 
-type Happened = Extract<Condition, { readonly happened: string }>;
+type Happened = Omit<Extract<Condition, { readonly happened: string }>, 'is'>;
 
-const timesThisTurn = (game: Game, { happened, by, who, tagged }: Happened, from: Viewpoint): number => {
+const timesThisTurn = (game: Game, { happened, by, who, tagged, named }: Happened, from: Viewpoint): number => {
   const { history, turn } = game.state;
   spend(game, history.length >> 3);
   return history.filter(
@@ -72,9 +73,13 @@ const timesThisTurn = (game: Game, { happened, by, who, tagged }: Happened, from
       event.kind === happened &&
       (by === undefined || (from.controller !== NOBODY && (by === 'you') === (event.seat === from.controller))) &&
       (who === undefined || event.seat === from.bindings[who]) &&
-      (tagged === undefined || isTagged(game, event, tagged)),
+      (tagged === undefined || isTagged(game, event, tagged)) &&
+      (named === undefined || isNamed(game, event, named)),
   ).length;
 };
+
+const isNamed = ({ rules }: Game, { definition }: Remembered, name: string): boolean =>
+  definition !== undefined && rules.card(definition).facts.names.includes(name);
 
 const isTagged = ({ rules }: Game, { definition }: Remembered, tags: readonly string[]): boolean =>
   definition !== undefined && tags.every((tag) => rules.card(definition).facts.tags.includes(tag));

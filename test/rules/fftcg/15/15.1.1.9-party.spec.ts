@@ -3,6 +3,7 @@ import { attackWith, bothPass, fftcgTable, forward, PASS, summon, toAttack } fro
 import { always, draw, target, whenever } from '../../../support/fftcg-abilities.js';
 import type { Table } from '../../../support/table.js';
 import type { Json, JsonRecord } from '../../../../src/engine/index.js';
+import { definitionOf, record } from '../../../support/fftcg-records.js';
 import { rule } from '../../../support/rule.js';
 
 const evading = (id: string, cost: number) =>
@@ -271,5 +272,25 @@ rule('FF-TCG 15.1.1.9.9', () => {
   it('is one until then', () => {
     const at = bothPass(attackWith(table(['fire', 'ember']), 'fire', 'ember')).expectHappened('playerDamaged');
     expect(['fire', 'ember'].map((as) => at.marks(as)['party'])).toEqual([true, true]);
+  });
+});
+
+rule('FF-TCG 15.1.1.9.2', () => {
+  const text = 'The Category BREAD Forwards you control can form a party with Forwards of any Element.';
+  const named = (card: string) => ({ card, as: card });
+  const chief = definitionOf(record(1, { cost: 0, type: 'forward', category: 'BREAD', element: 'wind', text }));
+  const baker = forward({ id: 'baker', elements: ['ice'], categories: ['BREAD'] });
+  const miller = forward({ id: 'miller', elements: ['earth'], categories: ['GRAIN'] });
+  const field = [{ card: '1-001', as: 'chief' }, named('baker'), named('miller'), named('other')];
+  const other = forward({ id: 'other', elements: ['fire'], categories: ['GRAIN'] });
+  const attacking = () => toAttack(fftcgTable({ p1: { field } }, [chief, baker, miller, other]));
+
+  it('lets Forwards that a text names join one of another element', () => {
+    expect(attackWith(attacking(), 'baker', 'miller').marks('miller')['party']).toBe(true);
+    expect(attackWith(attacking(), 'baker', 'chief').marks('baker')['party']).toBe(true);
+  });
+
+  it('has other Forwards share an element still', () => {
+    attacking().expectRefused('p1', ['miller', 'other'], 'attack.party', '15.1.1.9.2');
   });
 });

@@ -94,7 +94,10 @@ const FIELDS: readonly Reading[] = [
   [/^You can (put [^()]+) to play ~ from your hand onto the field\.$/, ([, costs = '']) => instead(costs)],
   [/^You can only cast ~ during your turn\.$/, () => ({ castWhile: YOUR_TURN })],
   [/^You can only cast ~ during your Main Phase\.$/, () => ({ castWhile: YOUR_MAIN_PHASE })],
-  [/^You can only cast ~ if ([^()]+)\.$/, ([, condition = '']) => castWhile(condition)],
+  [
+    /^You can only cast ~ if ([^()]+?)(?: \(before paying the cost for ~\))?\.$/,
+    ([, condition = '']) => castWhile(condition),
+  ],
   [
     /^You must (control [^()]+) to (?:cast ~|play ~ from your hand onto the field)\.$/,
     ([, control = '']) => castWhile(`you ${control}`),

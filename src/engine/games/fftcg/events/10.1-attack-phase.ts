@@ -13,6 +13,7 @@ export const attacked = defineEvent(
     fields: { seat, object, party: flag('In a Party.') },
     logs: { card },
     remembered: true,
+    rememberedAs: { partyAttacked: ({ party }) => party === true },
     cardsAsk: ['seat', 'object', 'party'],
   },
   (draft, event) => {

@@ -8,12 +8,13 @@ import {
   objectIn,
   objectOf,
   placeWaiting,
+  setMark,
   setWaiting,
   type Bindings,
   type Triggered,
 } from '../../../kernel/index.js';
 import type { CpPaid } from '../rules/11-playing/11.2-payment.js';
-import { STACK } from '../rules/07-zones/7.12-stack.js';
+import { STACK, stackOf } from '../rules/07-zones/7.12-stack.js';
 import { only } from './parts.js';
 
 const { optional, seat, object, card, source, ability, bindings, reason, flag, text, withheld } = field;
@@ -79,6 +80,7 @@ export const abilityUsed = defineEvent(
   (draft, { waiting, paid = {}, object, ...event }) => {
     const named = Object.keys(paid).length === 0 ? waiting : { ...waiting, bindings: { ...waiting.bindings, ...paid } };
     const stacked = placeWaiting(draft, withFields(named, { id: '' }), STACK);
+    setMark(draft, stacked, event.special ? 'special' : 'action', true);
     const entry = withFields(event, { stacked, bindings: waiting.bindings });
     if (isPublic(draft, objectOf(draft, object))) return withFields(entry, { object });
     return withFields(entry, { secret: { seats: [event.seat], fields: { object } } });
@@ -91,10 +93,15 @@ export const chosen = defineEvent(
     kind: 'chosen',
     says: 'A card is chosen for a Summon or an ability.',
     fields: { seat, object, source: withheld(source) },
+    unlogged: { stacks: optional(flag('What chooses it waits on the stack.')) },
+    logs: { stacked: optional(field.objectId('What has chosen it, on the stack.')) },
     replaced: false,
-    cardsAsk: ['seat', 'object', 'source'],
+    cardsAsk: ['seat', 'object', 'source', 'stacked'],
   },
-  (draft, { source: id, ...event }) => {
+  (draft, { source: id, stacks, ...choice }) => {
+    // It has gone onto the stack just now, and nothing has come after it.
+    const stacked = stacks === true ? stackOf(draft).at(-1) : undefined;
+    const event = { ...choice, ...(stacked !== undefined && { stacked }) };
     const source = objectIn(draft, id) ?? lastKnown(draft, id);
     if (source !== undefined && isPublic(draft, source)) return withFields(event, { source: id });
     return withFields(event, { secret: { seats: [event.seat], fields: { source: id } } });

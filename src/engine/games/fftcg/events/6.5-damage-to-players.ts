@@ -50,6 +50,6 @@ export const damageProcessed = defineEvent({
 });
 
 export const exBurstUsed = defineEvent(
-  { kind: 'exBurstUsed', says: 'An EX Burst is used.', fields: { seat, object }, logs: { card } },
+  { kind: 'exBurstUsed', says: 'An EX Burst is used.', fields: { seat, object }, logs: { card }, cardsAsk: ['seat'] },
   (draft, event) => withFields(event, { card: objectOf(draft, event.object).definition }),
 );

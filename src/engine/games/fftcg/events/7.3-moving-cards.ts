@@ -28,6 +28,7 @@ export const drawn = defineEvent(
     says: 'A card is drawn.',
     fields: { seat },
     logs: { object: withheld(object), card: withheld(card) },
+    remembered: true,
     otherwise: { drawFailed: { says: 'There is no card to draw.', fields: { seat } } },
     cardsAsk: ['seat'],
   },
@@ -67,9 +68,10 @@ export const discarded = defineEvent(
   {
     kind: 'discarded',
     says: 'A card is discarded.',
-    fields: { seat, object, for: forCp },
+    fields: { seat, object, for: forCp, cause: optional(cause) },
     logs: { card },
-    cardsAsk: ['seat', 'object'],
+    rememberedAs: { discardedForAnother: ({ seat, cause }) => cause !== undefined && cause !== seat },
+    cardsAsk: ['seat', 'object', 'cause'],
   },
   (draft, event) => {
     const object = objectIn(draft, event.object);
@@ -97,7 +99,17 @@ export const putInto = defineEvent(
       cause: optional(cause),
       faceDown: optional(flag('Face down: nobody knows anything of it any more.')),
     },
-    logs: { seat, from, card: withheld(card), becomes: withheld(becomes) },
+    logs: {
+      seat,
+      from,
+      card: withheld(card),
+      becomes: withheld(becomes),
+      controller: optional(field.text('Who controlled it on the field, if not its owner.')),
+    },
+    rememberedAs: {
+      fallen: ({ from, zone, seat, controller = seat }) =>
+        from === 'field' && zone === 'break' && typeof controller === 'string' && controller,
+    },
     looksBack: true,
     cardsAsk: ['object', 'zone', 'at', 'cause', 'becomes'],
   },
@@ -111,7 +123,9 @@ export const putInto = defineEvent(
     const marks = { ...(falls && FALLEN), ...(event.faceDown === true && { faceDown: true }) };
     const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
     const cites = withoutCounters(event.cites, object);
-    const entry = withFields(event, { cites, seat: object.owner, from });
+    const { owner, controller } = object;
+    const stolen = from === 'field' && controller !== owner;
+    const entry = withFields(event, { cites, seat: owner, from, ...(stolen && { controller }) });
     if (wasPublic) return withFields(entry, { card: object.definition, becomes });
     const now = objectOf(draft, only(becomes));
     if (isPublic(draft, now)) return withFields(entry, { card: object.definition, object: now.id, becomes });

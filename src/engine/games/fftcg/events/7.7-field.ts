@@ -41,7 +41,7 @@ export const entered = defineEvent(
     unlogged: { cpPaid: optional(field.of<CpPaid>()), from },
     logs: { card, type, from },
     remembered: true,
-    rememberedAs: { cast: ({ cast }) => cast === true },
+    rememberedAs: { cast: ({ cast }) => cast === true, enteredByWarp: ({ via }) => via === 'warp' },
     cardsAsk: ['seat', 'object', 'cast', 'dull', 'via', 'from'],
   },
   (draft, { cpPaid = {}, ...event }) => {
@@ -102,6 +102,7 @@ export const broken = defineEvent(
     },
     logs: { card, type, becomes },
     remembered: true,
+    rememberedAs: { fallen: () => true },
     looksBack: true,
     cardsAsk: ['seat', 'object', 'by', 'cause', 'becomes'],
   },

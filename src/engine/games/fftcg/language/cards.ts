@@ -190,6 +190,11 @@ const otherCostSchemas: readonly Schema[] = [
     counter: ref('counter-name'),
     count,
   }),
+  record<CostOf<'top-cards'>>('Cards from the top of the deck.', {
+    pay: constant('top-cards'),
+    count,
+    to: oneOfTexts('zone', ['break', 'removed']),
+  }),
 ];
 
 const selfCostSchemas: readonly Schema[] = [
@@ -217,5 +222,9 @@ export const costDefinitions: { readonly [name: string]: Schema } = {
   'other-cost': oneOf('cost that the card itself does not pay', 'Part of a cost.', otherCostSchemas),
 };
 
-/** A type, an element, a Job or a Category. */
-export const tag: Schema = { title: 'a card type, an element, a Job or a Category', type: 'string', maxLength: 60 };
+/** A type, an element, a Job, a Category, or the generic icon. */
+export const tag: Schema = {
+  title: 'a card type, an element, a Job, a Category or `generic`',
+  type: 'string',
+  maxLength: 60,
+};

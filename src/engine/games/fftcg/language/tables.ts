@@ -18,6 +18,7 @@ export const cardTables: CardTables = {
     'winsGame',
     'losesGame',
     'cannotLose',
+    'partyOfAny',
     'dealsNoDamage',
     ...UNCHOOSABLE,
     ...ELEMENTS.map((element) => `gives-${element}`),

@@ -5,6 +5,7 @@ import { unblockedBy } from './changes.js';
 import { doubleAll } from './damage.js';
 import {
   ACTIVE,
+  announced,
   atLeast,
   countersOnIt,
   flags,
@@ -14,6 +15,7 @@ import {
   object,
   power,
   put,
+  sequence,
   staysDull,
   type Fields,
 } from './means.js';
@@ -72,6 +74,7 @@ const LIMITS = [
     says(`${words} and once per turn`, { ...fields, oncePerTurn: true }),
   ]),
   says('if {c:condition}', { while: '$c' }),
+  says('if {e:turn-event} this turn and if ~ is in (the|your) Break Zone', { while: '$e', from: 'break' }),
   says('if {c:condition} and only once per turn', { while: '$c', oncePerTurn: true }),
   says('during your turn and if {c:condition}', { while: { all: [yours, '$c'] } }),
   says('if {c:condition} , during your turn and only once per turn', {
@@ -124,6 +127,15 @@ export const abilities: Phrases = {
   ),
 
   activated: [
+    says('{c:costs} : choose 1 Forward blocking ~ . break it', {
+      kind: 'activated',
+      costs: '$c',
+      while: attacking,
+      effect: sequence(announced({ is: ['forward'], marks: { blocking: true } }, 1, 1), {
+        do: 'break',
+        objects: { the: 'announced' },
+      }),
+    }),
     says('{c:costs} : {e:effect}', { kind: 'activated', costs: '$c', effect: '$e' }),
     says('{c:costs} : {e:modes}', { kind: 'activated', costs: '$c', effect: '$e' }),
     says('{c:costs} : {e:effect} . {l:limits}', { '&': ['$l'], kind: 'activated', costs: '$c', effect: '$e' }),
@@ -141,6 +153,7 @@ export const abilities: Phrases = {
       while: '$c',
       effect: put('self', 'break'),
     }),
+    says('during this turn , if {e:turn-event} , {a:always}', { '&': ['$a'], while: '$e' }),
     says('{a:always}', '$a'),
     says('during your turn , {a:always}', { '&': ['$a'], while: yours }),
     says('{a:always} during your turn', { '&': ['$a'], while: yours }),

@@ -39,6 +39,7 @@ const BATTLE = {
   'cannot block': flags('cannotBlock'),
   'cannot attack or block': flags('cannotAttack', 'cannotBlock'),
   'cannot be blocked': flags('cannotBeBlocked'),
+  'can form a party with Forwards of any Element': flags('partyOfAny'),
   'can attack twice in the same turn': twice,
   'must attack once per turn if possible': flags('mustAttack'),
   'must attack if possible': flags('mustAttack'),

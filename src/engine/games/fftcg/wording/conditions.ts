@@ -68,7 +68,11 @@ export const conditions: Phrases = {
     says('{e:elements-condition}', '$e'),
     says('it is your turn', { turn: 'yours' }),
     says("it is your opponent's turn", { turn: 'opponents' }),
+    says('you have a Forward , Backup , Monster and a Summon in your Break Zone', {
+      all: CARD_TYPES.map((type) => atLeast({ is: [type], ...inBreak }, 1)),
+    }),
     says('{p:paid-condition}', '$p'),
+    says('{e:turn-event} this turn', '$e'),
     says('you paid the extra cost', { more: { bound: 'extra' }, than: 0 }),
     says('you have cast {n:number} or more cards this turn', { happened: 'cast', by: 'you', is: { min: '$n' } }),
     says('you have received a point of damage this turn', { happened: 'playerDamaged', by: 'you', is: { min: 1 } }),

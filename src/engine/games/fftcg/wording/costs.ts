@@ -77,6 +77,10 @@ export const costs: Phrases = {
       pay: 'remove-self',
     }),
     says('discard ~', { pay: 'discard-self' }),
+    ...Object.entries({
+      'put the top {n:several} cards of your deck into the Break Zone': 'break',
+      'remove the top {n:several} cards of your deck from the game': 'removed',
+    }).map(([words, to]) => says(words, { pay: 'top-cards', count: '$n', to })),
   ],
   'word-cost': [
     says('discard 1 card (|from your hand)', { pay: 'discard', count: 1 }),

@@ -52,6 +52,8 @@ export const dealing: Phrases = {
       '(deal|~ deals) {n:power} damage for every {m:several} {f:counted-many} to {x:objects}',
     ].map((text) => deals(text, { plus: [groups], times: '$n' })),
     deals('(deal|~ deals) {n:power} damage for each {f:counted} to {x:objects}', forEach),
+    deals('deal {x:objects} {n:power} damage for each {t:times-this-turn}', { plus: ['$t'], times: '$n' }),
+    deals('deal {n:power} damage for each {t:times-this-turn} to {x:objects}', { plus: ['$t'], times: '$n' }),
     deals('deal {x:objects} {d:different-elements}', '$d'),
     deals('(deal|~ deals) {x:objects} {p:paid-amount}', '$p'),
     deals('for each {f:counted} , deal {n:power} damage to {x:objects}', forEach),

@@ -240,6 +240,7 @@ export const effects: Phrases = {
       count: '$n',
     }),
     says('cancel (its effect|their effects)', { do: 'cancel', objects: { topic: 'selected' } }),
+    says('{c:cancel-clause}', '$c'),
     says('(|~) (deals you|deal you) 1 point of damage', { do: 'damage-player', count: 1, who: 'you' }),
     says('(|~) deals you {n:several} points of damage', { do: 'damage-player', count: '$n', who: 'you' }),
     says('(deal|~ deals) your opponent 1 point of damage', { do: 'damage-player', count: 1, who: 'opponent' }),

@@ -264,6 +264,8 @@ export const events: Phrases = {
     ),
     says('{p:party-head}', '$p'),
     says('{p:priming-head}', '$p'),
+    says('{d:discard-head}', '$d'),
+    says('{c:chosen-head}', '$c'),
     says('when an active {f:one} becomes dull due to your (Summon or ability|Summons or abilities)', {
       on: [on('dulled', { object: object({ '&': ['$f'], marks: { dull: false } }), cause: you })],
       looksBack: true,

@@ -17,6 +17,7 @@ import { effects } from './effects.js';
 import { elements } from './elements.js';
 import { events } from './events.js';
 import { fieldAbilities } from './field-abilities.js';
+import { further } from './further.js';
 import { lasting } from './lasting.js';
 import { laterOn } from './later.js';
 import { nouns } from './nouns.js';
@@ -31,7 +32,9 @@ import { priming } from './priming.js';
 import { searches } from './searches.js';
 import { actsOnWhatLeft } from './left.js';
 import { sentences } from './sentences.js';
+import { stacked } from './stacked.js';
 import { theirHand } from './their-hand.js';
+import { thisTurnSo } from './this-turn.js';
 import { toldThen } from './told-then.js';
 import { topCards } from './top-cards.js';
 
@@ -63,7 +66,10 @@ const grammar = grammarOf({
     ...laterOn,
     ...effects,
     ...topCards,
+    ...stacked,
     ...toldThen,
+    ...further,
+    ...thisTurnSo,
     ...ownHand,
     ...sentences,
     ...abilities,
@@ -137,6 +143,7 @@ export const dialect: Dialect = {
     attackers: { attacked: 'object', blocked: 'attackers' },
     suffering: { damageDealt: 'object' },
     blocker: { blocked: 'object' },
+    chooser: { chosen: 'stacked' },
   },
   callsItselfByName: true,
   accepts: (script) =>

@@ -192,6 +192,7 @@ export const nouns: Phrases = {
       marks: { fallen: true },
     }),
     says('forming a party', { marks: { party: true } }),
+    says('without { generic }', { isNot: ['generic'] }),
     says('other than ~', { other: true }),
     ...each(TYPES, 'other than (a|an) %', ({ is }) => ({ isNot: is })),
     says('other than cost {n:number}', { not: { numbers: { cost: exactly('$n') } } }),

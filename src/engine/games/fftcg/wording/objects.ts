@@ -66,7 +66,9 @@ export const objects: Phrases = {
     says('any number of {f:placed-many}', announced('$f', 0, ANY)),
     says('up to the same number of {f:placed-many} as the {g:counted-many}', upTo({ count: '$g' })),
     says('up to the same number of {f:placed-many} as the {c:counter} Counters placed on ~', upTo(counted)),
+    says('up to the same number of {f:placed-many} as the {h:fallen-this-turn}', upTo({ plus: ['$h'] })),
     says('up to the same number of {f:placed-many} as the {h:here-and-away}', upTo({ plus: ['$h'] })),
+    says('{s:on-the-stack}', '$s'),
     says('1 Summon {s:suffixes}', announced({ '&': ['$s'], zone: 'stack', is: ['summon'] }, 1, 1)),
   ],
 

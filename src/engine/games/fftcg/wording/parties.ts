@@ -33,6 +33,12 @@ export const parties: Phrases = {
         },
       ],
     }),
+    says('when ~ forming a party is put from the field into the Break Zone', {
+      on: [
+        { event: 'broken', where: { object: object({ ...inParty, self: true }) } },
+        { event: 'putInto', where: { object: object({ ...inParty, self: true }), zone: { equals: 'break' } } },
+      ],
+    }),
     says('when a Forward forming a party with ~ is put from the field into the Break Zone', {
       on: [
         { event: 'broken', where: { object: partner } },

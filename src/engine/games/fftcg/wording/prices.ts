@@ -18,6 +18,8 @@ const REDUCTIONS: readonly (readonly [words: string, add: Json])[] = [
   ['by 1 for each {g:counted}', { count: '$g', times: -1 }],
   ['by {n:several-off} for each {g:counted}', { count: '$g', times: '$n' }],
   ['by 1 for every {n:several} {g:counted-many}', less({ divided: { count: '$g' }, by: '$n', down: true })],
+  ['by 1 for each {t:times-this-turn}', { plus: ['$t'], times: -1 }],
+  ['by {n:several-off} for each {t:times-this-turn}', { plus: ['$t'], times: '$n' }],
   ['by 1 for each { C } you have', less({ player: 'crystals' })],
 ];
 /** One for each element of which there is a Backup without another element. */

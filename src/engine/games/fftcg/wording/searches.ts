@@ -8,6 +8,7 @@ const noted: Json = { bound: { outcome: 'note' } };
 /** Cards that are looked for in the deck (15.1.1.8). */
 export const searches: Phrases = {
   'search-clause': [
+    says('search for 1 {f:one-card} and put it on top of your deck', { do: 'search', from: '$f', count: 1, to: 'top' }),
     says('search for (1|a) {f:one-card} with the same name and add it to your hand', {
       do: 'search',
       from: sameName('$f'),
@@ -49,7 +50,7 @@ export const searches: Phrases = {
       count: '$n',
       to: 'field',
     }),
-    says('search for 1 {f:one-card} (and|, and) play it onto the field', {
+    says('search for 1 {f:one-card} (and|, and) play it (onto|to onto) the field', {
       do: 'search',
       from: '$f',
       count: 1,

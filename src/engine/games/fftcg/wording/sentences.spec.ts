@@ -7,6 +7,162 @@ import { dialect } from './index.js';
 
 const SENTENCES: readonly Sentence[] = [
   ['summon', 'Choose 1 Forward. Deal it 7000 damage.'],
+  [
+    'ability',
+    '{dull}: Reveal the top card of your deck. Break all Forwards opponent controls with the same cost as the revealed card. Add the revealed card to your hand.',
+  ],
+  [
+    'ability',
+    '{dull}: Choose 1 Forward. Reveal the top 3 cards of your deck. For each Job Baker revealed this way, deal it 2000 damage. Then, place the revealed cards at the bottom of your deck in any order.',
+  ],
+  [
+    'ability',
+    '{dull}: Choose 1 Forward. Remove the top card of your deck from the game. If the removed card is a Forward, break it. If not, deal it 2000 damage.',
+  ],
+  [
+    'summon',
+    'Your opponent selects 1 Forward or Monster they control. Put it into the Break Zone. If you paid the extra cost, your opponent selects up to 3 Forwards and/or Monsters they control instead, select as many as possible. Put them into the Break Zone.',
+  ],
+  [
+    'ability',
+    "At the beginning of your opponent's Attack Phase, your opponent selects 1 Character he/she controls. He/she may put it into the Break Zone. If he/she does so, ~ cannot block this turn.",
+  ],
+  [
+    'ability',
+    'When ~ is chosen by Summons or abilities, remove 1 Oven Counter from ~. If you do so, cancel its effect.',
+  ],
+  [
+    'ability',
+    "When 1 or more Forwards you control are chosen by your opponent's Summon, its effect is cancelled if your opponent doesn't pay {2}.",
+  ],
+  [
+    'ability',
+    'When ~ enters the field, choose 2 Backups you control. Remove them, and all the Forwards and Monsters opponent controls from the game.',
+  ],
+  [
+    'ability',
+    "At the end of each of your turns, choose up to 1 Forward other than ~. During this turn, if you have drawn 3 or more cards, return it to its owner's hand. If you have drawn 5 or more cards, put it into the Break Zone instead.",
+  ],
+  [
+    'ability',
+    '{0}: Reveal the top card of your deck. If it is a Summon, you may pay the cost and cast it. You can only use this ability once per turn.',
+  ],
+  [
+    'summon',
+    'Select 1 of the 2 following actions. If you have cast 3 or more cards other than ~ this turn, select up to 2 of the 2 following actions instead. "Draw 1 card." "Choose 1 Forward. Dull it."',
+  ],
+  ['ability', 'When ~ forming a party is put from the field into the Break Zone, draw 1 card.'],
+  [
+    'ability',
+    '{dull}: Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 1000 instead. If the Forward is Card Name Miller, during this turn, the next damage dealt to it is reduced by 3000 instead.',
+  ],
+  ['ability', '{S}{earth}: Choose 1 Forward blocking ~. Break it.'],
+  ['ability', 'If you have a Forward, Backup, Monster and a Summon in your Break Zone, ~ gains +2000 power.'],
+  ['ability', "When ~ is chosen by your opponent's Summons, cancel its effect."],
+  [
+    'ability',
+    "When ~ is chosen by your opponent's Summon or ability, if your opponent doesn't discard 1 card, cancel its effect.",
+  ],
+  [
+    'ability',
+    "When a Forward you control is chosen by your opponent's Summon or ability, you may put ~ into the Break Zone. When you do so, cancel its effect.",
+  ],
+  [
+    'ability',
+    "When 1 or more Job Baker Forwards you control are chosen by your opponent's Summons or abilities, you may pay {2}. When you do so, cancel their effects.",
+  ],
+  [
+    'ability',
+    "During each turn, when ~ is chosen by your opponent's Summon or ability for the first time in that turn, cancel its effect.",
+  ],
+  ['ability', "{dull}: Choose 1 opponent's auto-ability. If your opponent doesn't pay {2}, cancel its effect."],
+  ['ability', '{1}{dull}: Choose 1 action ability. Cancel its effect.'],
+  ['ability', 'Put ~ into the Break Zone: Choose 1 Summon or auto-ability. Cancel its effect.'],
+  [
+    'summon',
+    'Choose 1 Character without {generic} in your Break Zone. Search for 1 Character with the same name and add it to your hand.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, choose 1 Character without {generic} you control. Select 1 Character with the same name in your Break Zone and add it to your hand.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, you may search for 1 Water Summon of cost 3 or less and put it on top of your deck.',
+  ],
+  [
+    'ability',
+    'At the end of each of your turns, if a Forward you controlled has been put from the field into the Break Zone this turn, gain {C}.',
+  ],
+  [
+    'ability',
+    'During this turn, if a Job Baker you controlled has been put from the field into the Break Zone, the cost required to cast ~ is reduced by 3.',
+  ],
+  [
+    'ability',
+    'If a Forward opponent controlled was put from the field into the Break Zone this turn, the cost required to play ~ onto the field is reduced by 2.',
+  ],
+  [
+    'ability',
+    'If a Fire Character or Category BREAD Character you controlled has been put from the field into the Break Zone this turn, the cost required to cast ~ is reduced by 4.',
+  ],
+  [
+    'ability',
+    'When your opponent discards 1 or more cards due to your Summons or abilities, choose 1 Forward. Dull it.',
+  ],
+  [
+    'ability',
+    "When you discard 1 or more cards due to Summons or abilities, draw 1 card. This effect will trigger only during your opponent's turn.",
+  ],
+  [
+    'ability',
+    'When your opponent discards a card from their hand due to your Summons or abilities, you may put ~ into the Break Zone. When you do so, draw 1 card.',
+  ],
+  [
+    'ability',
+    '{dull}: Draw 1 card. You can only use this ability if your opponent has discarded a card from their hand due to your Summons or abilities this turn.',
+  ],
+  ['ability', 'When your opponent uses an EX Burst, draw 1 card.'],
+  [
+    'ability',
+    'When ~ attacks, choose 1 Forward. Dull it. If you have cast Card Name Miller this turn, Freeze it also.',
+  ],
+  [
+    'ability',
+    'If you have cast a Job Baker or Card Name Miller this turn, the cost required to cast ~ is reduced by 3.',
+  ],
+  [
+    'ability',
+    'If a Forward has entered your field due to Warp this turn, the cost required to cast ~ is reduced by 4.',
+  ],
+  ['ability', 'If a Forward you controlled formed a party this turn, the cost required to cast ~ is reduced by 2.'],
+  [
+    'ability',
+    'The cost required to cast ~ is reduced by 2 for each card you have cast this turn, it cannot become 1 or less.',
+  ],
+  [
+    'ability',
+    'The cost required to cast ~ is reduced by 1 for each card you have drawn this turn, it cannot become 0.',
+  ],
+  [
+    'ability',
+    'At the end of each of your turns, deal 2000 damage for each card you have cast this turn to all the Forwards opponent controls.',
+  ],
+  [
+    'ability',
+    'When ~ attacks, choose 1 Forward. Deal it 3000 damage for each Category BREAD Forward that has entered your field this turn.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, choose up to the same number of Forwards opponent controls as the Category BREAD Characters put in the Break Zone from your field during this turn. Deal them 4000 damage.',
+  ],
+  [
+    'ability',
+    '{wind}: Play ~ onto the field dull. You can only use this ability if a Card Name Miller has entered your field this turn and if ~ is in the Break Zone.',
+  ],
+  ['ability', 'The Category BREAD Forwards you control can form a party with Forwards of any Element.'],
+  ['ability', '{dull}, put the top 2 cards of your deck into the Break Zone: Draw 1 card.'],
+  ['ability', 'Remove the top 7 cards of your deck from the game: Choose 1 Forward. Break it.'],
   ['ability', 'When Miller primes into ~, draw 1 card.'],
   ['ability', 'When ~ attacks or when Miller primes into ~, choose 1 Forward. Dull it.'],
   ['ability', "If you control Card Name Miller, it cannot be chosen by your opponent's abilities."],
@@ -949,7 +1105,11 @@ tryUnread(dialect, [
   ['of a choice that depends on something', 'summon', 'If you control a Backup, choose 1 Forward. Break it.'],
   ['of one of two choices', 'summon', 'Choose 1 Forward and 1 Backup. Break it.'],
   ['of two choices in two zones', 'summon', 'Choose 1 Forward and 1 Backup in your Break Zone. Break them.'],
-  ['of what has chosen its card', 'ability', "When ~ is chosen by your opponent's Summons, cancel its effect."],
+  [
+    'of all that has chosen its card',
+    'ability',
+    "When ~ is chosen by your opponent's Summons, cancel all effects choosing ~.",
+  ],
   ['with a pronoun that means nothing', 'ability', 'The Forwards you control gain +1000 power. Break it.'],
   ['of cards that were moved before', 'summon', 'Choose 1 Forward. Remove it from the game. Play it onto the field.'],
   [

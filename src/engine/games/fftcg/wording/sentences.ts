@@ -66,6 +66,8 @@ const TOLD: typeof FEATS = [
 const modes = (count: number): string =>
   Array.from({ length: count }, (_, index) => `" {m${index}:effect} (.|) "`).join(' ');
 const modesOf = (count: number): Json => Array.from({ length: count }, (_, index) => ({ effect: `$m${index}` }));
+/** Modes of a Summon are announced before it is cast (11.3.4): it does not count itself. */
+const CAST_BEFORE: Json = { happened: 'cast', by: 'you', is: { min: '$n' } };
 const select = (count: number) => [
   says(
     `select 1 of the ${count} following actions . if {c:condition} , select up to {n:number} of the ${count} following actions instead . ${modes(count)}`,
@@ -73,6 +75,15 @@ const select = (count: number) => [
       do: 'modes',
       min: { when: { not: '$c' }, amount: 1 },
       max: { when: '$c', amount: '$n', otherwise: 1 },
+      of: modesOf(count),
+    },
+  ),
+  says(
+    `select 1 of the ${count} following actions . if you have cast {n:number} or more cards other than ~ this turn , select up to {m:number} of the ${count} following actions instead . ${modes(count)}`,
+    {
+      do: 'modes',
+      min: { when: { not: CAST_BEFORE }, amount: 1 },
+      max: { when: CAST_BEFORE, amount: '$m', otherwise: 1 },
       of: modesOf(count),
     },
   ),
@@ -218,6 +229,7 @@ export const sentences: Phrases = {
     says('{i:instead}', '$i'),
     says('{x:deal-twice}', '$x'),
     says('{o:one-and-other}', '$o'),
+    says('{f:further-sentence}', '$f'),
     says('{t:told-clause}', '$t'),
   ],
   /** The second takes the place of the first. */

@@ -9,12 +9,13 @@ export const discard = defineWord(
     parts: { objects: movedObjects, as: happened },
     cites: [fftcg('15.1.1.4.1')],
   },
-  simultaneous(({ game, node, from, cites }) =>
+  simultaneous(({ game, node, from, scope, cites }) =>
     present(game, boundIds(node.objects, from)).map(({ id: object, owner: seat }) => ({
       kind: 'discarded',
       cites,
       seat,
       object,
+      cause: scope.controller,
     })),
   ),
 );

@@ -39,7 +39,10 @@ const form = wordForm({
   parts: {
     from: { ...filterPart, description: 'With nothing asked for, any card will do, and must be found.' },
     count: { ...amount, 'x-unit': 'cards' },
-    to: oneOfTexts('zone', ['hand', 'field', 'break', 'removed']),
+    to: {
+      ...oneOfTexts('zone', ['hand', 'field', 'break', 'removed', 'top']),
+      description: '`top`: on top of the deck, when the rest has been shuffled.',
+    },
     dull: optional({ ...flag, description: 'Enters the field dull.' }),
   },
   cites: [fftcg('15.1.1.8.1')],
@@ -87,6 +90,8 @@ export const search = defineWord(
       return occur(shuffled, 'carryOut');
     },
     carryOut: ({ game, node, scope, locals }) => {
+      // The deck was shuffled below what was found.
+      if (node.to === 'top') return go('end');
       const found = present(game, textsOf(locals['found'] ?? []));
       const events = found.map(({ id }) => goingTo(game, scope, node, id));
       return node.to === 'field' ? call(enterTogether.with({ events }), 'end') : occur(events, 'end');
@@ -122,5 +127,5 @@ const findable = (game: Game, scope: Scope, node: Search): readonly ObjectId[] =
   selected(game, withFields(node.from, { zone: 'deck', of: 'you' }), viewpointOfScope(scope)).filter(
     (id) =>
       (node.to !== 'field' || refuseEntry(game, scope.controller, id) === null) &&
-      !isProhibited(game, goingTo(game, scope, node, id)),
+      (node.to === 'top' || !isProhibited(game, goingTo(game, scope, node, id))),
   );

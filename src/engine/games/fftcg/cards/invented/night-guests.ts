@@ -174,4 +174,113 @@ export const nightGuests: readonly FftcgCard[] = [
       },
     ],
   },
+  {
+    ...GUEST,
+    id: 'X-82',
+    name: 'Host of the Long Table',
+    type: 'forward',
+    elements: ['wind'],
+    cost: 4,
+    power: 6000,
+    text: 'Your Forwards join a Party whatever their elements are. For the top two cards of the deck, gains 1000 power for each card drawn this turn.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'one-table',
+        affects: { is: ['forward'], of: 'you' },
+        changes: [{ change: 'flag', flag: 'partyOfAny' }],
+      },
+      {
+        kind: 'activated',
+        name: 'clear-away',
+        costs: [{ pay: 'top-cards', count: 2, to: 'break' }],
+        effect: {
+          do: 'modify',
+          objects: 'self',
+          changes: [{ change: 'number', name: 'power', add: { happened: 'drawn', by: 'you', times: 1000 } }],
+          until: 'endOfTurn',
+        },
+      },
+    ],
+  },
+  {
+    ...GUEST,
+    id: 'X-83',
+    name: 'Porter of Lost Things',
+    type: 'backup',
+    elements: ['ice'],
+    cost: 2,
+    text: 'Draws 1 if your text makes the opponent discard, or the opponent uses an EX Burst. At your end: gains a Crystal if a Forward of yours has fallen, a Host was cast, a Party attacked, or something came by Warp. For a Crystal, puts a Forward without the generic icon on top.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'finders',
+        on: [
+          { event: 'discarded', where: { seat: { seat: 'opponents' }, cause: { seat: 'you' } } },
+          { event: 'exBurstUsed', where: { seat: { seat: 'opponents' } } },
+        ],
+        effect: { do: 'draw', count: 1 },
+      },
+      {
+        kind: 'triggered',
+        name: 'keepers',
+        on: [{ event: 'phaseBegan', where: { phase: { equals: 'end' }, seat: { seat: 'you' } } }],
+        if: {
+          any: [
+            { happened: 'fallen', by: 'you', tagged: ['forward'], is: { min: 1 } },
+            { happened: 'discardedForAnother', by: 'opponents', is: { min: 1 } },
+            { happened: 'cast', by: 'you', named: 'Host of the Long Table', is: { min: 1 } },
+            { happened: 'partyAttacked', by: 'you', is: { min: 1 } },
+            { happened: 'enteredByWarp', by: 'you', is: { min: 1 } },
+          ],
+        },
+        effect: { do: 'gain-crystals', count: 1 },
+      },
+      {
+        kind: 'triggered',
+        name: 'close-up',
+        on: [
+          {
+            event: 'chosen',
+            where: { object: { object: { self: true } }, seat: { seat: 'opponents' } },
+            bind: { chooser: 'stacked' },
+          },
+        ],
+        effect: {
+          do: 'may-pay',
+          costs: [{ pay: 'crystals', count: 1 }],
+          effect: { do: 'cancel', objects: 'chooser' },
+        },
+      },
+      {
+        kind: 'activated',
+        name: 'hush',
+        costs: [{ pay: 'dull' }],
+        targets: [
+          {
+            as: 'target',
+            from: { zone: 'stack', ability: true, marks: { action: false, special: false } },
+            min: 1,
+            max: 1,
+          },
+        ],
+        effect: {
+          do: 'each-player',
+          of: 'opponents',
+          effect: {
+            do: 'may-pay',
+            who: 'player',
+            costs: [{ pay: 'cp', any: 1 }],
+            otherwise: { do: 'cancel', objects: 'target' },
+          },
+        },
+      },
+      {
+        kind: 'activated',
+        name: 'lay-ready',
+        costs: [{ pay: 'dull' }, { pay: 'crystals', count: 1 }],
+        effect: { do: 'search', from: { is: ['forward'], isNot: ['generic'] }, count: 1, to: 'top' },
+      },
+    ],
+  },
 ];

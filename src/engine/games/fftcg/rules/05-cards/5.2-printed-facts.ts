@@ -1,5 +1,5 @@
 import { invariant, withKeyword, type CardDefinition, type Facts } from '../../../../kernel/index.js';
-import { isFftcgCard, KEYWORDS, type FftcgCard } from '../../card.js';
+import { isFftcgCard, KEYWORDS, type CharacterCard, type FftcgCard } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 
 /**
@@ -16,12 +16,16 @@ export const printedFacts = (definition: CardDefinition): Facts => {
     keywords = withKeyword(keywords, 'warp', card.warp.counters, []);
   return {
     numbers: { cost: card.cost, ...(card.type === 'forward' && { power: card.power }) },
-    tags: [card.type, ...card.elements, ...(card.type === 'summon' ? [] : card.jobs), ...card.categories],
+    tags: [card.type, ...card.elements, ...(card.type === 'summon' ? [] : tagsOfCharacter(card)), ...card.categories],
     names: [card.name],
     keywords,
     flags: [],
   };
 };
+
+/** The generic icon is asked for as Jobs are (7.7.3). */
+const tagsOfCharacter = ({ jobs, generic }: CharacterCard): readonly string[] =>
+  generic === true ? [...jobs, 'generic'] : jobs;
 
 const cardIn = (definition: CardDefinition): FftcgCard => {
   invariant(isFftcgCard(definition), `${definition.id} is an FF-TCG card`);

@@ -13,12 +13,18 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { crystalsOf } from '../../state.js';
+import { deckOf } from '../07-zones/7.9-deck.js';
 import { isFftcgCost } from '../../cost.js';
 
 /**
- * What a cost spends beside CP: Crystals of its player (6.8.1), and counters of the card itself by their name (6.7.2).
+ * What a cost spends beside CP: Crystals of its player (6.8.1), counters of the card itself by their name (6.7.2), and
+ * cards from the top of the deck.
  */
-export type Spending = { readonly crystals: number; readonly counters: { readonly [name: string]: number } };
+export type Spending = {
+  readonly crystals: number;
+  readonly counters: { readonly [name: string]: number };
+  readonly topCards?: readonly { readonly to: 'break' | 'removed'; readonly count: number }[];
+};
 
 /** 6.7.2, 6.8.1: all that it says, counted together. */
 export const spendingOf = (costs: readonly Cost[]): Spending => {
@@ -28,7 +34,8 @@ export const spendingOf = (costs: readonly Cost[]): Spending => {
     if (cost.pay === 'remove-counters') counters[cost.counter] = (counters[cost.counter] ?? 0) + cost.count;
   }
   const crystals = known.reduce((sum, cost) => sum + (cost.pay === 'crystals' ? cost.count : 0), 0);
-  return { crystals, counters };
+  const topCards = known.flatMap((cost) => (cost.pay === 'top-cards' ? [{ to: cost.to, count: cost.count }] : []));
+  return { crystals, counters, ...(topCards.length > 0 && { topCards }) };
 };
 
 /** 6.7.3: what moves has no counters where it comes to. */
@@ -44,6 +51,11 @@ export const refuseSpending = (game: Game, spender: Spender, cites: readonly Cit
     const message = `It costs ${spends.crystals} Crystals.`;
     return reject('cost.not-enough-crystals', [fftcg('6.8.1'), ...cites], message, { source });
   }
+  const fromDeck = (spends.topCards ?? []).reduce((sum, { count }) => sum + count, 0);
+  if (deckOf(game, seat).length < fromDeck) {
+    const message = `It costs ${fromDeck} cards of the deck.`;
+    return reject('cost.not-enough-cards', [fftcg('11.6.2.2.4'), ...cites], message, { source });
+  }
   const short = Object.entries(spends.counters).find(([name, count]) => countersOn(game, source, name) < count);
   if (short === undefined) return null;
   const [counter, count] = short;
@@ -51,7 +63,7 @@ export const refuseSpending = (game: Game, spender: Spender, cites: readonly Cit
   return reject('cost.not-enough-counters', [fftcg('6.7.2'), ...cites], message, { source, counter });
 };
 
-export const spendingEvents = (spender: Spender, cites: readonly Citation[]): readonly GameEvent[] => {
+export const spendingEvents = (game: Game, spender: Spender, cites: readonly Citation[]): readonly GameEvent[] => {
   const { seat, source: object = '', spends = NOTHING } = spender;
   const crystals = { kind: 'crystalsChanged', cites: [fftcg('6.8.1'), ...cites], seat, change: -spends.crystals };
   const counters = Object.entries(spends.counters).map(([counter, count]) => ({
@@ -61,7 +73,15 @@ export const spendingEvents = (spender: Spender, cites: readonly Citation[]): re
     counter,
     count,
   }));
-  return [...(spends.crystals > 0 ? [crystals] : []), ...counters];
+  return [...(spends.crystals > 0 ? [crystals] : []), ...counters, ...fromTheTop(game, spender, cites)];
+};
+
+/** The cards from the top, one part of the cost after another. */
+const fromTheTop = (game: Game, { seat, spends = NOTHING }: Spender, cites: readonly Citation[]) => {
+  const left = [...deckOf(game, seat)];
+  return (spends.topCards ?? []).flatMap(({ to, count }) =>
+    left.splice(0, count).map((object) => ({ kind: 'putInto', cites, object, zone: to, at: 'last' })),
+  );
 };
 
 /** To attack and to block costs CP alone (10.1.2.3, 10.1.3.1.3). */

@@ -45,14 +45,18 @@ export const refuseChoice = (game: Game, id: ObjectId, by: Seat, source: Source)
   return reject('choice.protected', [fftcg('11.11.5.1.1')], 'The card cannot be chosen.', { object: id });
 };
 
-/** Each card that was chosen for what is announced, once, whatever will become of it. */
-export const chosenEvents = (game: Game, announced: Announcement): readonly GameEvent[] =>
+/**
+ * Each card that was chosen for what is announced, once, whatever will become of it. `stacks`: what is announced is on
+ * top of the stack by then.
+ */
+export const chosenEvents = (game: Game, announced: Announcement, stacks = false): readonly GameEvent[] =>
   chosenFor(game, announced).map((object) => ({
     kind: 'chosen',
     cites: announced.cites.targets,
     object,
     seat: announced.controller,
     source: announced.source.object,
+    ...(stacks && { stacks }),
   }));
 
 /** Whether the text is that of a Summon. */

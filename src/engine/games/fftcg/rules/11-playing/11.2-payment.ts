@@ -84,7 +84,7 @@ export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): re
   });
   const spent = totalOf(cp);
   const paid = { kind: 'cpPaid', cites: [...cites, fftcg('11.2.1.1')], seat, cp: spent, source: source ?? null };
-  return [...(spent > 0 ? [paid] : []), ...given, ...spendingEvents(bill, cites), ...more];
+  return [...(spent > 0 ? [paid] : []), ...given, ...spendingEvents(game, bill, cites), ...more];
 };
 
 /** What was given up for the parts of a cost that have names, by name. */

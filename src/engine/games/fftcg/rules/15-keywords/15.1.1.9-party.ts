@@ -1,4 +1,6 @@
 import {
+  factsOf,
+  hasFlag,
   reject,
   withFields,
   type Citation,
@@ -29,9 +31,9 @@ export const refuseParty = (game: Game, ids: readonly ObjectId[], details: JsonR
     ? null
     : reject('attack.party', [fftcg('15.1.1.9.2'), fftcg('10.1.2.1')], 'A Party shares an element.', details);
 
-/** With the Party icon it joins Forwards of whatever element. */
+/** With the Party icon, or by a text that says the same, it joins Forwards of whatever element. */
 export const partyElementsOf = (game: Game, id: ObjectId): readonly string[] =>
-  hasPartyIcon(game, id) ? ELEMENTS : elementsOf(game, id);
+  hasPartyIcon(game, id) || hasFlag(factsOf(game, id), 'partyOfAny') ? ELEMENTS : elementsOf(game, id);
 
 const hasPartyIcon = (game: Game, id: ObjectId): boolean => {
   const card = cardOf(game, id);
