@@ -28,7 +28,7 @@ const bindings = (player: Player, { flip, help }: Keys): Readonly<Record<string,
 });
 
 /** What has its own use for the keys keeps them. */
-const OWN = 'input:not([type="range"]), textarea, select, [role="dialog"], [role="tab"], [contenteditable]';
+const OWN = 'input:not([type="range"]), textarea, select, dialog, [role="dialog"], [role="tab"], [contenteditable]';
 const PRESSED_BY_SPACE = 'button, a, summary, input';
 
 export function useKeyboard(player: Player, keys: Keys): void {

@@ -149,6 +149,34 @@ describe('a draft that is going on', () => {
   });
 });
 
+it('lists its keys above the page, and gives the focus back', async () => {
+  const { page, complaints } = await openPage(browser, addressOf('lorcana', 30), asAdmin());
+  const slider = page.getByRole('slider', { name: 'Step of the game' });
+  await slider.focus();
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => keys.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of closings) {
+    await page.keyboard.press('?');
+    await keys.waitFor();
+    // The dialog keeps the key: the game stays at its step.
+    await page.keyboard.press('ArrowRight');
+    await close();
+    await keys.waitFor({ state: 'hidden' });
+    await expect.poll(() => slider.evaluate('(input) => input === document.activeElement'), LATER).toBe(true);
+  }
+  expect(await stepOf(page)).toBe('30');
+  await page.keyboard.press('?');
+  await keys.waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'keys');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('is studied: a chapter is written about a step, and leads there', async () => {
   const { page, complaints } = await openPage(browser, addressOf('lorcana', 30), asAdmin());
   await page.getByText('Studies', { exact: true }).click();

@@ -1,7 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../design/button.js';
+import { Button } from '../../design/button.js';
+import { Dialog } from '../../design/dialog.js';
 import { type FormInput, inputOf } from '../../design/form-input.js';
 import styles from './record.module.css';
 
@@ -16,30 +16,28 @@ interface AskProps {
 export function Ask({ name, help, onSubmit, children }: AskProps) {
   const { t } = useTranslation('record');
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(inputOf(new FormData(event.currentTarget)));
-    setOpen(false);
+    close();
   };
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className={`${buttonClass} ${styles['order'] ?? ''}`}>{name}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles['backdrop']} />
-        <Dialog.Popup className={styles['dialog']}>
-          <Dialog.Title>{name}</Dialog.Title>
-          <Dialog.Description className={styles['quiet']}>{help}</Dialog.Description>
-          <form className={styles['form']} onSubmit={submit}>
-            {children}
-            <div className={styles['buttons']}>
-              <Button type="submit" look="main">
-                {name}
-              </Button>
-              <Dialog.Close className={buttonClass}>{t('cancel')}</Dialog.Close>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <Button className={styles['order']} onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      <Dialog open={open} onClose={close} title={name} help={help}>
+        <form className={styles['form']} onSubmit={submit}>
+          {children}
+          <div className={styles['buttons']}>
+            <Button type="submit" look="main">
+              {name}
+            </Button>
+            <Button onClick={close}>{t('cancel')}</Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
   );
 }
