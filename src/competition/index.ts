@@ -1,5 +1,5 @@
 /** The one door of competitions: pairings and tables as functions of what is recorded. */
-export { deckOf, entrantOf, seatingAt, seatingsOf, seatOf, type TableSeat } from './log/boards.js';
+export { deckOf, entrantOf, placeOf, seatingAt, seatingsOf, seatOf, type TableSeat } from './log/boards.js';
 export { bracketOf } from './log/brackets.js';
 export type { Announcement, PlannedRound } from './log/announcement.js';
 export { dutchField } from './log/dutch-round.js';
@@ -25,7 +25,7 @@ export { activeMembers, resultsOf, stageMembers } from './log/results.js';
 export { nextStage, type StageChoice } from './log/seeding.js';
 export * from './log/state.js';
 export { type CrossCell, type CrossRow, crossTable, pointsBefore } from './log/cross-table.js';
-export { TABLE_CASE_KINDS, TABLE_CASE_STATUSES, type TableCase } from './log/table-cases.js';
+export { appealAt, TABLE_CASE_KINDS, TABLE_CASE_STATUSES, type TableCase } from './log/table-cases.js';
 export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
 export {
   type DraftTerms,

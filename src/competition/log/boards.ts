@@ -1,6 +1,6 @@
 /** A table of two teams: a match at each board, from whose results the result of the table follows. */
 import type { Outcome } from '../scoring/results.js';
-import type { PairingResult } from './events.js';
+import type { AtBoard, PairingResult } from './events.js';
 import type { BoardState, RoundState, Seating, TableState, Tournament } from './state.js';
 
 type Players = Tournament['players'];
@@ -71,6 +71,12 @@ export function seatOf({ tables }: RoundState, player: string): TableSeat | null
   }
   return null;
 }
+
+/** The place of a seat, as events name it. */
+export const placeOf = (round: number, { table: { table }, board }: TableSeat): AtBoard => ({
+  ...{ round, table },
+  ...(board !== undefined && { board }),
+});
 
 /** The team of a player, or the player; null for a player without a part. Of several teams, the last one that is in. */
 export function entrantOf({ players }: Pick<Tournament, 'players'>, player: string): string | null {

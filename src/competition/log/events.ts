@@ -130,6 +130,8 @@ export type TournamentEvent =
   | Of<'ResultDisputed', TableReport & { readonly reason: string; readonly claim?: PairingResult }>
   | Of<'DisputeWithdrawn', TableReport>
   | Of<'ResultRecorded', ResultRecorded>
+  | Of<'RulingAppealed', TableReport & { readonly reason: string }>
+  | Of<'AppealRejected', AtBoard & { readonly reason: string }>
   | Of<'ResultCorrected', ResultCorrected>
   | Of<'RoundEnded', { readonly round: number }>
   | Of<'TournamentEnded', object>

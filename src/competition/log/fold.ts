@@ -6,6 +6,7 @@ import type {
   PairingResult,
   RegisteredPlayer,
   ResultCorrected,
+  ResultRecorded,
   StageStarted,
   TournamentEvent,
 } from './events.js';
@@ -95,10 +96,11 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
       return changedSeating(now, payload, () => ({ dispute: saidBy(payload) }));
     case 'DisputeWithdrawn':
       return changedSeating(now, payload, () => ({ dispute: null }));
-    case 'ResultRecorded': {
-      const { result, source } = payload;
-      return changedSeating(now, payload, () => ({ result, source, report: null, dispute: null }));
-    }
+    case 'ResultRecorded':
+      return changedSeating(now, payload, () => decided(now, payload));
+    case 'RulingAppealed':
+    case 'AppealRejected': // They are cases alone.
+      return now;
     case 'ResultCorrected':
       return corrected(now, payload);
     case 'RoundEnded':
@@ -208,12 +210,18 @@ function published(now: Tournament): Tournament {
 
 /** At first, and when other players take the places at a table. */
 const NOTHING_SAID = { report: null, dispute: null };
-const NOTHING_PLAYED = { ...NOTHING_SAID, result: null, source: null, matchId: null, corrections: 0 };
+const UNDECIDED = { ...NOTHING_SAID, result: null, source: null, decidedBy: null };
+const NOTHING_PLAYED = { ...UNDECIDED, matchId: null, corrections: 0 };
+
+const decided = ({ version }: Tournament, { result, source }: Pick<ResultRecorded, 'result' | 'source'>) => ({
+  ...NOTHING_SAID,
+  ...{ result, source, decidedBy: version },
+});
 
 /** The next round rests on the result: a proposal for it is void. */
 function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCorrected): Tournament {
   const mended = changedSeating({ ...now, proposal: null }, at, ({ corrections }) => ({
-    ...{ result: after, source: after === null ? null : source, report: null, dispute: null },
+    ...(after === null ? UNDECIDED : decided(now, { result: after, source })),
     corrections: corrections + 1,
   }));
   // The boards that two teams have left may decide nothing yet.

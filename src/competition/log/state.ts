@@ -42,6 +42,8 @@ export interface Seating {
   readonly players: readonly [string, string];
   readonly result: PairingResult | null;
   readonly source: ResultSource | null;
+  /** The version of the event that says the result; null as long as there is none. */
+  readonly decidedBy: number | null;
   readonly report: { readonly playerId: string; readonly result: PairingResult } | null;
   readonly dispute: { readonly playerId: string; readonly reason: string } | null;
   readonly matchId: string | null;
@@ -109,7 +111,7 @@ export interface Tournament {
   readonly penalties: readonly Penalty[];
   /** Published rounds of all stages, by number. */
   readonly rounds: readonly RoundState[];
-  /** Disputes of results and calls for judges, in the order in which they came. */
+  /** Disputes of results, calls for judges and appeals, in the order in which they came. */
   readonly cases: readonly TableCase[];
   /** A round that is not published yet. */
   readonly proposal: (ProposedRound & { readonly version: number }) | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Evening, STAGE, terms, won } from '../../../test/support/evening.js';
 import type { PairingResult, TournamentEvent } from './events.js';
+import { appealAt } from './table-cases.js';
 
 const AT = { round: 1, table: 1 };
 const DRAWN: PairingResult = { outcome: 'draw', games: [1, 1, 0], how: 'played' };
@@ -126,6 +127,66 @@ describe('a call for a judge', () => {
     const evening = called();
     evening.finish();
     evening.round();
+    expect(evening.now.cases).toMatchObject([{ status: 'lapsed' }]);
+  });
+});
+
+describe('an appeal', () => {
+  const appealed = () => {
+    const { evening, reporter } = playing();
+    evening.add({ type: 'ResultRecorded', payload: { ...AT, result: won('second'), source: 'staff' } });
+    evening.add({ type: 'RulingAppealed', payload: { ...AT, playerId: reporter, reason: 'He misread the slip' } });
+    return { evening, reporter };
+  };
+
+  it('opens a case against the result that staff recorded', () => {
+    const { evening, reporter } = appealed();
+    const [found] = evening.now.cases;
+    expect(found).toMatchObject({ kind: 'appeal', status: 'open', playerId: reporter, reported: won('second') });
+    expect(appealAt(evening.now, AT)).toBe(found);
+    expect(appealAt(evening.now, { round: 1, table: 2 })).toBeNull();
+    expect(evening.now.rounds[0]?.tables[0]?.decidedBy).toBe(evening.now.version - 1);
+  });
+
+  it('that is rejected lets the result stand', () => {
+    const { evening } = appealed();
+    evening.add({ type: 'AppealRejected', payload: { ...AT, reason: 'Both signed it' } });
+    expect(evening.now.cases).toMatchObject([{ status: 'upheld', ruling: 'Both signed it', result: null }]);
+    expect(evening.now.rounds[0]?.tables[0]?.result).toEqual(won('second'));
+  });
+
+  it('is granted by a correction of its table, and of no other', () => {
+    const { evening } = appealed();
+    evening.add({ type: 'ResultRecorded', payload: { round: 1, table: 2, result: won('first'), source: 'staff' } });
+    const correction = {
+      before: won('first'),
+      after: DRAWN,
+      reason: 'Wrong slip',
+      source: 'staff',
+      replaced: [],
+    } as const;
+    evening.add({ type: 'ResultCorrected', payload: { ...correction, round: 1, table: 2 } });
+    expect(evening.now.cases).toMatchObject([{ status: 'open' }]);
+    evening.add({ type: 'ResultCorrected', payload: { ...correction, ...AT, before: won('second') } });
+    expect(evening.now.cases).toMatchObject([{ status: 'overturned', ruling: 'Wrong slip', result: DRAWN }]);
+    expect(evening.now.rounds[0]?.tables[0]?.decidedBy).toBe(evening.now.version);
+  });
+
+  it('waits through the next round and its withdrawal, and through the end', () => {
+    const { evening } = appealed();
+    evening.finish();
+    evening.round();
+    evening.add({ type: 'RoundWithdrawn', payload: { round: 2, reason: 'Wrong seats' } });
+    evening.add({ type: 'TournamentEnded', payload: {} });
+    expect(evening.now.cases).toMatchObject([{ status: 'open' }]);
+  });
+
+  it.each<TournamentEvent>([
+    { type: 'RoundWithdrawn', payload: { round: 1, reason: 'Wrong seats' } },
+    { type: 'TournamentCancelled', payload: { reason: 'Fire' } },
+  ])('lapses with $type', (event) => {
+    const { evening } = appealed();
+    evening.add(event);
     expect(evening.now.cases).toMatchObject([{ status: 'lapsed' }]);
   });
 });

@@ -1,17 +1,18 @@
 /**
- * Cases at the tables: a disputed report, or a call for a judge. A case is what the log says from the event that opens
- * it to the event that ends it, so a case and the result of its table cannot disagree.
+ * Cases at the tables: a disputed report, a call for a judge, or an appeal against a ruling. A case is what the log says
+ * from the event that opens it to the event that ends it, so a case and the result of its table cannot disagree.
  */
 import { seatingAt } from './boards.js';
 import { type AtBoard, isSameResult, type PairingResult, type TournamentEvent } from './events.js';
-import { tableIn, type Tournament } from './state.js';
+import { type Seating, tableIn, type Tournament } from './state.js';
 
-export const TABLE_CASE_KINDS = ['dispute', 'call'] as const;
+export const TABLE_CASE_KINDS = ['dispute', 'call', 'appeal'] as const;
 
 /**
  * `ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves.
  * `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the round was
- * withdrawn, a correction gave the table other players, or the tournament went on without an answer.
+ * withdrawn, a correction gave the table other players, or the tournament went on without an answer. `upheld`: the
+ * result stands after the appeal. `overturned`: the result was corrected after the appeal.
  */
 export const TABLE_CASE_STATUSES = [
   'open',
@@ -21,6 +22,8 @@ export const TABLE_CASE_STATUSES = [
   'superseded',
   'withdrawn',
   'lapsed',
+  'upheld',
+  'overturned',
 ] as const;
 export type TableCaseStatus = (typeof TABLE_CASE_STATUSES)[number];
 
@@ -33,10 +36,10 @@ export interface TableCase {
   /** The board of two teams; absent where players play alone. */
   readonly board?: number;
   readonly players: readonly [string, string];
-  /** Who disputed or called. */
+  /** Who disputed, called or appealed. */
   readonly playerId: string;
   readonly reason: string;
-  /** What the opponent reported; null for a call. */
+  /** What the opponent reported, or the result that is appealed; null for a call. */
   readonly reported: PairingResult | null;
   /** What the player who disputes says instead; null if the player named no result. */
   readonly claimed: PairingResult | null;
@@ -44,7 +47,7 @@ export interface TableCase {
   /** The versions of the events that opened and ended it. */
   readonly openedBy: number;
   readonly endedBy: number | null;
-  /** The result that ended a dispute. */
+  /** The result that ended a dispute, or that an appeal led to. */
   readonly result: PairingResult | null;
   /** What the judge said. */
   readonly ruling: string | null;
@@ -61,11 +64,9 @@ interface AtTable {
 export function tableCasesAfter(before: Tournament, { type, payload }: TournamentEvent): readonly TableCase[] {
   const { cases } = before;
   const version = before.version + 1;
-  const end = (isMeant: (each: TableCase) => boolean, ending: Ending) =>
-    cases.map((each) => (each.status === 'open' && isMeant(each) ? { ...each, ...ending, endedBy: version } : each));
-  const disputeAt = (at: AtBoard) => (each: TableCase) =>
-    each.kind === 'dispute' && isAt(each, at) && each.board === at.board;
-  const openDispute = (at: AtBoard) => cases.find((each) => each.status === 'open' && disputeAt(at)(each));
+  const end = (isMeant: (each: TableCase) => boolean, ending: Ending, among = cases) =>
+    among.map((each) => (each.status === 'open' && isMeant(each) ? { ...each, ...ending, endedBy: version } : each));
+  const openDispute = (at: AtBoard) => cases.find((each) => each.status === 'open' && isOf('dispute', at)(each));
   switch (type) {
     case 'ResultDisputed': {
       const { reason, claim: claimed = null } = payload;
@@ -74,15 +75,15 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
       return cases.map((each) => (each === open ? { ...each, reason, claimed } : each));
     }
     case 'DisputeWithdrawn':
-      return end(disputeAt(payload), { status: 'withdrawn' });
+      return end(isOf('dispute', payload), { status: 'withdrawn' });
     case 'ResultReported': {
       const claimed = openDispute(payload)?.claimed ?? null;
       const isClaimed = claimed !== null && isSameResult(claimed, payload.result);
-      return end(disputeAt(payload), { status: isClaimed ? 'settled' : 'superseded' });
+      return end(isOf('dispute', payload), { status: isClaimed ? 'settled' : 'superseded' });
     }
     case 'ResultRecorded': {
       const { result, source, reason: ruling = null } = payload;
-      return end(disputeAt(payload), { status: source === 'staff' ? 'ruled' : 'settled', result, ruling });
+      return end(isOf('dispute', payload), { status: source === 'staff' ? 'ruled' : 'settled', result, ruling });
     }
     case 'JudgeCalled':
       return [...cases, opened(before, 'call', payload)];
@@ -91,18 +92,41 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
         status: 'answered',
         ruling: payload.note ?? null,
       });
-    case 'ResultCorrected':
-      return end((each) => payload.replaced.some((at) => isAt(each, at)), { status: 'lapsed' });
-    // Nobody answers a call of a round that has been left.
-    case 'RoundPublished':
+    case 'RulingAppealed':
+      return [...cases, opened(before, 'appeal', payload)];
+    case 'AppealRejected':
+      return end(isOf('appeal', payload), { status: 'upheld', ruling: payload.reason });
+    case 'ResultCorrected': {
+      const { after: result, reason: ruling, replaced } = payload;
+      const decided = end(isOf('appeal', payload), { status: 'overturned', result, ruling });
+      return end((each) => replaced.some((at) => isAt(each, at)), { status: 'lapsed' }, decided);
+    }
     case 'RoundWithdrawn':
+      return end((each) => each.kind !== 'appeal' || each.round === payload.round, { status: 'lapsed' });
+    // Nobody answers a call of a round that has been left. An appeal waits for its answer.
+    case 'RoundPublished':
     case 'TournamentEnded':
+      return end(({ kind }) => kind !== 'appeal', { status: 'lapsed' });
     case 'TournamentCancelled':
       return end(() => true, { status: 'lapsed' });
     default:
       return cases;
   }
 }
+
+const REPORTED: Readonly<Record<TableCase['kind'], (seating: Seating) => PairingResult | null>> = {
+  dispute: ({ report }) => report?.result ?? null,
+  call: () => null,
+  appeal: ({ result }) => result,
+};
+
+/** At a board, if teams play. */
+const isOf = (kind: TableCase['kind'], at: AtBoard) => (each: TableCase) =>
+  each.kind === kind && isAt(each, at) && each.board === at.board;
+
+/** The one appeal of a match, whatever became of it. */
+export const appealAt = ({ cases }: Tournament, at: AtBoard): TableCase | null =>
+  cases.find(isOf('appeal', at)) ?? null;
 
 const isAt = (one: AtTable, { round, table }: AtTable): boolean => one.round === round && one.table === table;
 
@@ -118,7 +142,7 @@ function opened(
   return {
     ...(board !== undefined && { board }),
     ...{ number: before.cases.length + 1, kind, round, table, players: found.players, playerId, reason },
-    ...{ reported: kind === 'dispute' ? (found.report?.result ?? null) : null, claimed },
+    ...{ reported: REPORTED[kind](found), claimed },
     ...{ status: 'open', openedBy: before.version + 1, endedBy: null, result: null, ruling: null },
   };
 }

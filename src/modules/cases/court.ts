@@ -5,7 +5,7 @@ import { Clock } from '../../platform/database/index.js';
 import type { Json } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
-import { type CallerIdentity, type Permission, Rights, type Role } from '../identity/index.js';
+import { type CallerIdentity, isBy, type Permission, Rights, type Role } from '../identity/index.js';
 import { derivedId, GetMatch, type Origin, ownedKey, rulingCause } from '../matches/index.js';
 import { AppealTime } from './appeal-time.js';
 import { CaseStore, type Proceeded } from './case-store.js';
@@ -153,7 +153,7 @@ export class Court {
   private async requireEnds(now: Case, origin: Origin): Promise<Role> {
     if (now.status !== 'appealed') return this.requireAt(now, origin, 'cases.rule');
     const role = await this.requireAt(now, origin, 'cases.rule-appeal');
-    if (isBy(now.ruledBy, origin.caller)) throw new OwnRuling();
+    if (now.ruledBy !== null && isBy(now.ruledBy, origin.caller)) throw new OwnRuling();
     return role;
   }
 
@@ -178,10 +178,6 @@ export class Court {
     }
   }
 }
-
-/** The same person, by whatever key, or the same key, which is all that is known of a caller who is no player. */
-const isBy = (actor: Case['ruledBy'], { keyId, playerId }: CallerIdentity): boolean =>
-  actor !== null && (actor.keyId === keyId || (playerId !== undefined && actor.playerId === playerId));
 
 /** Players contest and appeal what they played themselves. */
 const partyIn = ({ seats }: Pick<GameSummary, 'seats'> | Case['opened'], caller: CallerIdentity): string | undefined =>

@@ -6,6 +6,7 @@ import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { Announcer } from './desk/announcer.js';
+import { AppealDesk } from './desk/appeal-desk.js';
 import { DraftDesk } from './desk/draft-desk.js';
 import { FloorDesk } from './desk/floor-desk.js';
 import { PairingDesk } from './desk/pairing-desk.js';
@@ -21,6 +22,7 @@ import { TournamentReportController } from './http/report.controller.js';
 import { TournamentDraftsController } from './http/drafts.controller.js';
 import { TournamentFloorController } from './http/floor.controller.js';
 import { TournamentPlayersController } from './http/players.controller.js';
+import { TournamentAppealsController } from './http/appeals.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
 import { TournamentRoundsController } from './http/rounds.controller.js';
 import { TournamentTeamsController } from './http/teams.controller.js';
@@ -44,6 +46,7 @@ import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
 import { Seasons } from './seasons/seasons.js';
 import { TournamentStore } from './tournament-store.js';
+import * as appealProblems from './appeals.problems.js';
 import * as draftProblems from './drafts.problems.js';
 import * as floorProblems from './floor.problems.js';
 import * as roundProblems from './rounds.problems.js';
@@ -56,6 +59,7 @@ declare module '../../platform/problems/index.js' {
       CodesIn<typeof tournamentProblems>,
       CodesIn<typeof roundProblems>,
       CodesIn<typeof floorProblems>,
+      CodesIn<typeof appealProblems>,
       CodesIn<typeof teamProblems>,
       CodesIn<typeof draftProblems> {}
 }
@@ -66,7 +70,7 @@ declare module '../../platform/problems/index.js' {
     CqrsModule,
     CatalogueModule,
     MatchesModule,
-    Problems.declaredIn(tournamentProblems, roundProblems, floorProblems, teamProblems, draftProblems),
+    Problems.declaredIn(tournamentProblems, roundProblems, floorProblems, appealProblems, teamProblems, draftProblems),
   ],
   controllers: [
     SeasonsController,
@@ -74,6 +78,7 @@ declare module '../../platform/problems/index.js' {
     TournamentPlayersController,
     TournamentRoundsController,
     TournamentResultsController,
+    TournamentAppealsController,
     TournamentFloorController,
     TournamentTablesController,
     TournamentTeamsController,
@@ -83,6 +88,7 @@ declare module '../../platform/problems/index.js' {
   ],
   providers: [
     Announcer,
+    AppealDesk,
     DeckDesk,
     DraftDesk,
     FloorDesk,

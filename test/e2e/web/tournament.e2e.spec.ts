@@ -118,7 +118,7 @@ async function disputeAndRule(desk: Page, path: string): Promise<void> {
   await screenshot(desk, 'tournament-dispute', true);
   await press(desk, 'Record the ruling');
   await other.getByText('You lost 1–2.').waitFor(LATER);
-  await other.locator('summary', { hasText: 'Judge calls and disputes' }).click();
+  await other.locator('summary', { hasText: 'Judge calls, disputes and appeals' }).click();
   await other.getByText('Both agree about the third game').waitFor();
   expect(await violationsIn(other)).toEqual([]);
   await other.context().close();

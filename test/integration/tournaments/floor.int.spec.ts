@@ -206,3 +206,86 @@ describe('a disputed result', () => {
     expect(JSON.stringify(await evening.get('/history?limit=100', null))).not.toContain('Use a sleeve');
   });
 });
+
+describe('an appeal against a ruling', () => {
+  const games = (won: number, lost: number) => ({ won, lost, drawn: 0 });
+  const reason = 'The judge heard one of us';
+  const at = { round: 1, table: 1 };
+
+  /** A judge has decided the first table for its first player. */
+  const ruled = async () => {
+    const { evening, players } = await begun();
+    const keyOf = async () =>
+      ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { readonly key: string }).key;
+    const [judge, second] = await Promise.all([keyOf(), keyOf()]);
+    const { tables } = await evening.round();
+    const [winner, loser] = (tables[0]?.players ?? []).map(({ playerId }) => players.find(({ id }) => id === playerId));
+    await evening.post('/results', { ...at, result: { games: games(2, 0) } }, judge);
+    const third = players.find(({ id }) => id !== winner?.id && id !== loser?.id);
+    const appeal = (key?: string) => evening.ask('POST', '/appeals', { round: 1, reason }, key);
+    const reject = (key?: string) => evening.ask('POST', '/appeals/rejections', { ...at, reason: 'Signed' }, key);
+    return { evening, judge, second, winner, loser, third, appeal, reject };
+  };
+
+  it('waits for another judge, also after the next round was published', async () => {
+    const { evening, judge, second, loser, appeal, reject } = await ruled();
+    expect(await evening.get('/me', loser?.key)).toMatchObject({ current: { canAppeal: true, isAppealed: false } });
+    expect((await appeal(loser?.key)).status).toBe(200);
+    expect(await evening.get('/me', loser?.key)).toMatchObject({ current: { canAppeal: false, isAppealed: true } });
+    expect(await reject(judge)).toMatchObject({ status: 403, body: { code: 'tournament.own-ruling' } });
+    await evening.finish();
+    await evening.round();
+    const { items } = await evening.get<SeenCases>('/calls');
+    expect(items).toMatchObject([
+      { kind: 'appeal', by: { name: loser?.name }, reason, reported: { outcome: 'first' } },
+    ]);
+    expect((await reject(second)).status).toBe(200);
+    expect((await evening.get<SeenCases>('/calls')).items).toEqual([]);
+    const { items: cases } = await evening.get<SeenCases>('/cases', loser?.key);
+    expect(cases).toMatchObject([{ status: 'upheld', ruling: 'Signed' }]);
+    expect(await reject(second)).toMatchObject({ status: 409, body: { code: 'tournament.no-appeal' } });
+  });
+
+  it('is granted by a correction, which the table follows', async () => {
+    const { evening, judge, loser, appeal } = await ruled();
+    await appeal(loser?.key);
+    await evening.post('/corrections', { ...at, result: { games: games(0, 2) }, reason: 'Both agree' }, judge);
+    const { items } = await evening.get<SeenCases>('/cases');
+    expect(items).toMatchObject([{ status: 'overturned', ruling: 'Both agree', result: { outcome: 'second' } }]);
+    expect((await evening.table())[0]).toBe(`1 ${loser?.name ?? ''} 3 1-0-0`);
+  });
+
+  it('is rejected by whoever runs the tournament, whose ruling it may be', async () => {
+    const { evening, third, appeal, reject } = await ruled();
+    await evening.post('/results', { round: 1, table: 2, result: { games: games(2, 1) } });
+    expect((await appeal(third?.key)).status).toBe(200);
+    expect(await reject()).toMatchObject({ status: 409, body: { code: 'tournament.no-appeal' } });
+    await evening.post('/appeals/rejections', { round: 1, table: 2, reason: 'I saw the slip' });
+  });
+
+  it('is one for each table, and needs a ruling and a player of the table', async () => {
+    const { evening, winner, loser, third, appeal, reject } = await ruled();
+    expect((await evening.ask('POST', '/appeals', { round: 2, reason }, loser?.key)).status).toBe(404);
+    expect(await appeal()).toMatchObject({ status: 403, body: { code: 'tournament.not-a-player' } });
+    expect(await appeal(third?.key)).toMatchObject({ status: 409, body: { code: 'tournament.nothing-to-appeal' } });
+    const both = await Promise.all([appeal(winner?.key), appeal(loser?.key)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'tournament.already-appealed' });
+    expect((await reject(third?.key)).status).toBe(403);
+    await evening.post('/appeals/rejections', { ...at, reason: 'Signed' });
+    expect(await appeal(loser?.key)).toMatchObject({ status: 409, body: { code: 'tournament.already-appealed' } });
+  });
+
+  it('is read by staff and by the players of the table', async () => {
+    const { evening, winner, loser, third, appeal } = await ruled();
+    await appeal(loser?.key);
+    for (const key of [winner?.key, loser?.key])
+      expect((await evening.get<SeenCases>('/cases', key)).items).toMatchObject([{ reason }]);
+    for (const key of [null, third?.key]) {
+      expect((await evening.get<SeenCases>('/cases', key)).items).toEqual([]);
+      const history = JSON.stringify(await evening.get('/history?limit=100', key));
+      expect(history).toContain('RulingAppealed');
+      expect(history).not.toContain(reason);
+    }
+  });
+});

@@ -42,6 +42,10 @@ export const actorOf = ({ keyId, playerId }: CallerIdentity, role: Role): EventM
   ...(playerId !== undefined && { playerId }),
 });
 
+/** The same person, by whatever key; or the same key, which is all that is known of a caller who is no player. */
+export const isBy = (actor: EventMetadata['actor'], { keyId, playerId }: CallerIdentity): boolean =>
+  actor.keyId === keyId || (playerId !== undefined && actor.playerId === playerId);
+
 /** By what a request is known when it is sent again; null where the client gave it no key. */
 export const idempotencyOf = (origin: Origin, request: Json): Idempotency | null =>
   origin.key === undefined ? null : { key: ownedKey(origin, origin.key), bodyHash: requestHash(request) };

@@ -10,6 +10,7 @@ import {
   type PairedTableOfRound,
   type PairingResult,
   type Seating,
+  placeOf,
   seatingAt,
   seatingsOf,
   seatOf,
@@ -206,11 +207,10 @@ export class ResultDesk {
       if (current?.round !== round) throw new RoundConflict(current?.round ?? 0);
       const seat = seatOf(current, playerId);
       if (seat === null) throw new TableUnknown(round, null);
-      const { table, board, seating } = seat;
+      const { table, seating } = seat;
       if (seating.result !== null) throw new ResultKnown(round, table.table);
       if (seating.matchId !== null) throw new ByRecordedMatch(seating.matchId);
-      const at = { round, table: table.table, ...(board !== undefined && { board }) };
-      return { events: decide(now, { ...seating, at }, playerId), role };
+      return { events: decide(now, { ...seating, at: placeOf(round, seat) }, playerId), role };
     });
   }
 }
@@ -227,7 +227,7 @@ function meantBy(table: TableState, board: number | undefined, { how = 'played' 
 
 const boardAt = ({ board }: { readonly board?: number }) => (board === undefined ? {} : { board });
 
-function requireBoard(table: TableState, board: number | undefined): void {
+export function requireBoard(table: TableState, board: number | undefined): void {
   if (seatingAt(table, board) !== null) return;
   if (board === undefined) throw new BoardNeeded();
   throw new BoardUnknown(board);
@@ -256,7 +256,7 @@ function ownResult(
   return result;
 }
 
-function requireTable(now: Tournament, round: number, table: number): TableState {
+export function requireTable(now: Tournament, round: number, table: number): TableState {
   const found = tableIn(now, round, table);
   if (found === null) throw new TableUnknown(round, table);
   return found;

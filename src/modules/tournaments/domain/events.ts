@@ -183,6 +183,8 @@ const tournamentEvents = {
   ResultDisputed: record({ ...atTable, playerId: text, reason: text }, { ...onBoard, claim: result }),
   DisputeWithdrawn: record({ ...atTable, playerId: text }, onBoard),
   ResultRecorded: record({ ...atTable, result, source }, { ...onBoard, reason: text }),
+  RulingAppealed: record({ ...atTable, playerId: text, reason: text }, onBoard),
+  AppealRejected: record({ ...atTable, reason: text }, onBoard),
   ResultCorrected: record(
     {
       ...atTable,

@@ -76,3 +76,18 @@ export const TakesBoard = (): PropertyDecorator =>
     Min(1),
     Max(BOARDS_MAX),
   );
+
+/** A command to one table. */
+export class TableCommandDto extends RoundCommandDto {
+  @ApiProperty({ minimum: 1, maximum: TABLE_MAX, example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(TABLE_MAX)
+  table!: number;
+}
+
+/** A command to one match of a table. */
+export class BoardCommandDto extends TableCommandDto {
+  @TakesBoard()
+  board?: number;
+}

@@ -153,7 +153,11 @@ export class TournamentFloorController {
   }
 
   @Get(':id/calls')
-  @Reading('List the tables that wait for a judge, for staff', JudgeCallsDto, 'identity.role-forbidden')
+  @Reading(
+    'List the calls, disputes and appeals that wait for a judge, for staff',
+    JudgeCallsDto,
+    'identity.role-forbidden',
+  )
   listJudgeCalls(@Param() { id }: TournamentParams, @Caller() caller: CallerIdentity): Promise<JudgeCallsDto> {
     return this.cases.waiting(id, caller);
   }
@@ -161,7 +165,7 @@ export class TournamentFloorController {
   @Get(':id/cases')
   @Needs('tournaments.read')
   @ApiOperation({
-    summary: 'List disputes and calls for a judge, with what became of them, the first one first',
+    summary: 'List disputes, calls for a judge and appeals, with what became of them, the first one first',
     description: 'Staff reads all of them, and players those of their tables. Other readers find none.',
   })
   @ApiPage(TableCaseDto)

@@ -5,7 +5,7 @@ import { PENALTY_KINDS, type PenaltyKind } from '../../../competition/index.js';
 import { PENALTIES } from '../../../engine/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CLOCK_ACTS, type ClockAct } from '../desk/floor-desk.js';
-import { CommandDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
+import { CommandDto, RoundCommandDto, TableCommandDto } from './common.dto.js';
 
 export const MINUTES_MAX = 600;
 const EXTENSION_MAX = 120;
@@ -28,14 +28,6 @@ export class SetClockDto extends RoundCommandDto {
 
   @RoundMinutes('For `start`; otherwise 50.')
   minutes?: number;
-}
-
-class TableCommandDto extends RoundCommandDto {
-  @ApiProperty({ minimum: 1, maximum: TABLE_MAX, example: 4 })
-  @IsInt()
-  @Min(1)
-  @Max(TABLE_MAX)
-  table!: number;
 }
 
 export class ExtendTableTimeDto extends TableCommandDto {

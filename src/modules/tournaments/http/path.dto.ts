@@ -115,6 +115,9 @@ class OwnPairingDto {
   @ApiProperty({ required: false, description: 'You or your opponent wait for a judge.', example: false })
   isJudgeCalled?: boolean;
 
+  @ApiProperty({ required: false, description: 'An appeal against the result waits for an answer.', example: false })
+  isAppealed?: boolean;
+
   @ApiProperty({ required: false, description: 'Beyond the clock of the round, in milliseconds.', example: 300_000 })
   extension?: number;
 
@@ -123,6 +126,13 @@ class OwnPairingDto {
 
   @ApiProperty({ required: false, example: false })
   canConfirm?: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'Staff decided the result, and nobody has appealed against it.',
+    example: false,
+  })
+  canAppeal?: boolean;
 
   @ApiProperty({
     required: false,

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { type How, HOWS, type Outcome, OUTCOMES } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
-import { NamedPlayerDto, RoundCommandDto, TABLE_MAX, TakesBoard } from './common.dto.js';
+import { BoardCommandDto, NamedPlayerDto, RoundCommandDto } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const GAMES_MAX = 9;
@@ -47,18 +47,7 @@ export class GivenResultDto {
   how?: How;
 }
 
-class TableCommandDto extends RoundCommandDto {
-  @ApiProperty({ minimum: 1, maximum: TABLE_MAX, example: 3 })
-  @IsInt()
-  @Min(1)
-  @Max(TABLE_MAX)
-  table!: number;
-
-  @TakesBoard()
-  board?: number;
-}
-
-export class RecordResultDto extends TableCommandDto {
+export class RecordResultDto extends BoardCommandDto {
   @ApiProperty({ type: GivenResultDto })
   @ValidateNested()
   @Type(() => GivenResultDto)
@@ -73,7 +62,7 @@ export class RecordResultDto extends TableCommandDto {
   reason?: string;
 }
 
-export class CorrectResultDto extends TableCommandDto {
+export class CorrectResultDto extends BoardCommandDto {
   @ApiProperty({ type: GivenResultDto, nullable: true, description: 'Null: the match is to be played.' })
   @ValidateIf((_body, value: unknown) => value !== null)
   @ValidateNested()

@@ -10,13 +10,17 @@ export class TableCaseDto {
   @ApiProperty({ description: 'From 1, in the order of the tournament.', example: 3 })
   number!: number;
 
-  @ApiProperty({ enum: TABLE_CASE_KINDS, description: 'A disputed result, or a call for a judge.', example: 'dispute' })
+  @ApiProperty({
+    enum: TABLE_CASE_KINDS,
+    description: 'A disputed result, a call for a judge, or an appeal.',
+    example: 'dispute',
+  })
   kind!: string;
 
   @ApiProperty({
     enum: TABLE_CASE_STATUSES,
     description:
-      '`ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves. `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the tournament went on without an answer.',
+      '`ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves. `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the tournament went on without an answer. `upheld`: the result stands after the appeal. `overturned`: the result was corrected after the appeal.',
     example: 'open',
   })
   status!: string;
@@ -42,19 +46,27 @@ export class TableCaseDto {
   })
   players!: readonly NamedPlayerDto[];
 
-  @ApiProperty({ type: NamedPlayerDto, description: 'Who disputed the result, or called.' })
+  @ApiProperty({ type: NamedPlayerDto, description: 'Who disputed the result, called or appealed.' })
   by!: NamedPlayerDto;
 
   @ApiProperty({ example: 'We read a card differently' })
   reason!: string;
 
-  @ApiProperty({ type: PairingResultDto, nullable: true, description: 'What the opponent reported; null for a call.' })
+  @ApiProperty({
+    type: PairingResultDto,
+    nullable: true,
+    description: 'What the opponent reported, or the result that is appealed; null for a call.',
+  })
   reported!: PairingResultDto | null;
 
   @ApiProperty({ type: PairingResultDto, nullable: true, description: 'What the player says who disputes.' })
   claimed!: PairingResultDto | null;
 
-  @ApiProperty({ type: PairingResultDto, nullable: true, description: 'The result that ended a dispute.' })
+  @ApiProperty({
+    type: PairingResultDto,
+    nullable: true,
+    description: 'The result that ended a dispute, or that an appeal led to.',
+  })
   result!: PairingResultDto | null;
 
   @ApiProperty({ type: 'string', nullable: true, description: 'What the judge said.', example: 'The slip was signed' })

@@ -1,7 +1,9 @@
 /** A tournament from the view of one of its players. */
 import {
+  appealAt,
   entrantOf,
   isDeckShown,
+  placeOf,
   type RoundState,
   seatOf,
   type TableState,
@@ -55,9 +57,10 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
   const seat = seatOf(round, playerId);
   if (seat === null)
     return { round: round.round, isBye: [...round.byes, ...(round.halfByes ?? [])].includes(entrant), table: null };
-  const { players, result, report, dispute, matchId } = seat.seating;
+  const { players, result, source, report, dispute, matchId } = seat.seating;
   const { table, place, extension, call } = seat.table;
   const isFirst = players[0] === playerId;
+  const appeal = appealAt(now, placeOf(round.round, seat));
   const isOpen = now.status === 'running' && result === null && matchId === null;
   const byOpponent = report !== null && report.playerId !== playerId;
   return {
@@ -71,9 +74,11 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
       report === null ? null : { byMe: !byOpponent, games: ownGames(report.result, isFirst), how: report.result.how },
     isDisputed: dispute !== null,
     isJudgeCalled: call !== null,
+    isAppealed: appeal?.status === 'open',
     extension,
     canReport: isOpen && !byOpponent,
     canConfirm: isOpen && byOpponent,
+    canAppeal: source === 'staff' && appeal === null && now.status !== 'cancelled',
   };
 }
 

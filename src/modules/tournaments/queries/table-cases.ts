@@ -24,7 +24,7 @@ export interface TableCaseView extends Pick<
   readonly matchId: string | null;
 }
 
-/** Disputes and calls for a judge. What players write to judges is for staff, and for the players of the table. */
+/** Disputes, calls for a judge and appeals. What players write to judges is for staff, and for the players of the table. */
 @Injectable()
 export class TableCases {
   constructor(
@@ -41,7 +41,7 @@ export class TableCases {
     return { version: now.version, items: await this.views(now, open) };
   }
 
-  /** All calls and disputes for staff; for players those of their tables. */
+  /** All of them for staff; for players those of their tables. */
   async list(
     id: string,
     { cursor, limit }: { readonly cursor?: string; readonly limit: number },

@@ -18,7 +18,7 @@ interface HistoryLine {
 
 /**
  * What was recorded of a tournament, event by event. For staff alone: which deck a player has named, what players and
- * judges say to a call or a dispute, and pairings that are not published yet.
+ * judges say to a call, a dispute or an appeal, and pairings that are not published yet.
  */
 @Injectable()
 export class TournamentHistory {
@@ -54,7 +54,7 @@ function publicPart({ rounds }: Tournament, event: TournamentEvent, payload: Jso
   if (event.type === 'DeckSubmitted') return { playerId: event.payload.playerId };
   if (event.type === 'JudgeCalled') return { ...event.payload, reason: null };
   if (event.type === 'JudgeCallAnswered') return { round: event.payload.round, table: event.payload.table };
-  if (event.type === 'ResultDisputed') {
+  if (event.type === 'ResultDisputed' || event.type === 'RulingAppealed') {
     const { round, table, board, playerId } = event.payload;
     return { round, table, ...(board !== undefined && { board }), playerId };
   }

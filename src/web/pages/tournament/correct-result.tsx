@@ -10,7 +10,7 @@ import { Why } from '../../design/why.js';
 import { newOnce } from '../../design/form-input.js';
 import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
-import { type Board, type Round, stageOf, type Table, type Tournament } from './queries.js';
+import { stageOfRound, type Tournament } from './queries.js';
 import { placeText, usualResults } from './result-line.js';
 import { gamesByText, gamesOptions } from './score.js';
 import { useRef } from 'react';
@@ -19,15 +19,14 @@ const REASON_MAX = 200;
 
 interface CorrectResultProps {
   readonly tournament: Tournament;
-  readonly round: Round;
-  readonly table: Table;
-  /** A board of two teams. */
-  readonly board?: Board;
+  /** A table, or a board of two teams. */
+  readonly at: Pick<Order, 'round' | 'table' | 'board'>;
+  readonly players: readonly { readonly name: string }[];
 }
 
 export function CorrectResult(props: CorrectResultProps) {
   const { t } = useTranslation('tournament');
-  const table = placeText(props.table.table, props.board?.board);
+  const table = placeText(props.at.table, props.at.board);
   return (
     <Why
       look="button"
@@ -42,25 +41,19 @@ export function CorrectResult(props: CorrectResultProps) {
 
 type Order = Pick<Schemas['CorrectResultDto'], 'round' | 'table' | 'board' | 'result' | 'reason'>;
 
-function Correction({ tournament, round, table, board }: CorrectResultProps) {
+function Correction({ tournament, at, players }: CorrectResultProps) {
   const { t } = useTranslation('tournament');
   const { id } = tournament;
   const refresh = useRefreshed(id);
   const once = useRef(newOnce());
-  const stage = stageOf(tournament, round.stage);
+  const stage = stageOfRound(tournament, at.round);
   const usual = gamesByText(usualResults(stage));
-  const [first, second] = (board ?? table).players;
+  const [first, second] = players;
   const orderIn = (input: FormInput): Order => {
     const chosen = input.text('result');
     const games = usual.get(chosen);
     const given: Schemas['GivenResultDto'] = games === undefined ? { outcome: 'double-loss' } : { games };
-    return {
-      round: round.round,
-      table: table.table,
-      ...(board !== undefined && { board: board.board }),
-      reason: input.text('reason'),
-      result: chosen === 'open' ? null : given,
-    };
+    return { ...at, reason: input.text('reason'), result: chosen === 'open' ? null : given };
   };
   const preview = useMutation({
     mutationFn: async (order: Order) => ({

@@ -11,6 +11,7 @@ import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import { DeskDraft } from './drafts/desk-draft.js';
 import { DeskFloor, minutesOf } from './floor/desk-floor.js';
+import { WaitingCases } from './floor/table-cases.js';
 import { DeskPlayers } from './desk-players.js';
 import { DeskProposal } from './desk-proposal.js';
 import { DeskResults } from './desk-results.js';
@@ -40,6 +41,7 @@ export function Desk({ tournament, may }: DeskProps) {
         <DeskDraft tournament={tournament} stage={stage} />
       )}
       {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
+      {round !== null && <WaitingCases tournament={tournament} />}
       {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
       {round !== null && (!round.isOver || !alone) && <DeskResults tournament={tournament} round={round.number} />}
       {runs && status !== 'cancelled' && <Announce tournament={tournament} />}

@@ -103,6 +103,14 @@ export const orders = {
     (id: string, round: number): Order =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/disputes/withdrawals', { ...to(id, once), body: { round } })),
+  appeal:
+    (id: string, body: Schemas['AppealRulingDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/appeals', { ...to(id, once), body })),
+  rejectAppeal:
+    (id: string, body: Schemas['RejectAppealDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/appeals/rejections', { ...to(id, once), body })),
   record:
     (id: string, body: Schemas['RecordResultDto']): Order =>
     (once) =>

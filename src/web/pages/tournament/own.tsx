@@ -15,6 +15,7 @@ import { OwnPod } from './drafts/own-pod.js';
 import { Outlook } from './floor/outlook.js';
 import { OwnDeck } from './own-deck.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
+import { AppealResult } from './floor/appeal-result.js';
 import { CallJudge } from './floor/call-judge.js';
 import { RegisterTeam } from './teams/register-team.js';
 import { placeText, usualResults } from './result-line.js';
@@ -171,6 +172,7 @@ function Current({ tournament, current }: CurrentProps) {
           })}
         </p>
       )}
+      <AppealResult id={tournament.id} current={current} />
       <CallJudge id={tournament.id} current={current} />
       {canConfirm === true && <Confirm tournament={tournament} current={current} />}
       {canReport === true &&

@@ -21,6 +21,12 @@ export type StandingRow = Schemas['TournamentPlaceDto'];
 export const stageOf = (tournament: Tournament, number: number | undefined): Stage | undefined =>
   tournament.stages.find((stage) => stage.number === number);
 
+/** The stage of a published round: rounds are numbered through the whole tournament. */
+export function stageOfRound({ stages }: Tournament, round: number): Stage | undefined {
+  let played = 0;
+  return stages.find(({ playedRounds }) => (played += playedRounds) >= round);
+}
+
 const keyOf = (id: string, ...rest: readonly unknown[]) => ['tournament', id, ...rest] as const;
 
 const path = (id: string) => ({ path: { id } }) as const;

@@ -152,7 +152,11 @@ function Pairing(props: PairingProps) {
           <ResultText table={table} />
           {!bare && <MatchLink matchId={table.matchId} place={placeText(table.table)} />}
           {mayCorrect && isAlone && table.result !== null && (
-            <CorrectResult tournament={tournament} round={round} table={table} />
+            <CorrectResult
+              tournament={tournament}
+              at={{ round: round.round, table: table.table }}
+              players={table.players}
+            />
           )}
         </td>
         <td data-winner={winner === 1}>
@@ -180,7 +184,11 @@ function BoardPairing({ tournament, round, table, board, mayCorrect, bare }: Pai
         <ResultText table={board} />
         {!bare && <MatchLink matchId={board.matchId} place={placeText(table.table, board.board)} />}
         {mayCorrect && board.result !== null && (
-          <CorrectResult tournament={tournament} round={round} table={table} board={board} />
+          <CorrectResult
+            tournament={tournament}
+            at={{ round: round.round, table: table.table, board: board.board }}
+            players={board.players}
+          />
         )}
       </td>
       <td data-winner={winner === 1}>{second !== undefined && <Members members={[second]} bare={bare} />}</td>

@@ -1,11 +1,11 @@
-/** The floor of the round: its clock, more time for a table, and the tables that wait for a judge. */
+/** The floor of the round: its clock, and more time for a table. */
 import { useTranslation } from 'react-i18next';
 import { Form, TextField } from '../../../design/form.js';
 import { Act, useRefreshed } from '../act.js';
 import { orders } from '../orders.js';
 import type { Tournament } from '../queries.js';
 import { RoundClock } from './round-clock.js';
-import { PastCases, WaitingCases } from './table-cases.js';
+import { PastCases } from './table-cases.js';
 import styles from '../tournament.module.css';
 
 const MINUTES = { usual: 50, most: 600 } as const;
@@ -30,7 +30,6 @@ export function DeskFloor({ tournament, round }: DeskFloorProps) {
   return (
     <section className={styles['part']} aria-labelledby="floor">
       <h3 id="floor">{t('calls.title')}</h3>
-      <WaitingCases tournament={tournament} />
       <PastCases tournament={tournament} />
       <RoundClock tournament={tournament} />
       <div className={styles['buttons']}>

@@ -1,4 +1,4 @@
-/** What waits for a judge, and what became of it: disputes of results, and calls. */
+/** What waits for a judge, and what became of it: disputes of results, calls, and appeals. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Name } from '../../../design/name.js';
 import { ShowMore } from '../../../design/show-more.js';
 import { Failure, Loading } from '../../../design/states.js';
 import { Act, useRefreshed } from '../act.js';
+import { CorrectResult } from '../correct-result.js';
 import { orders } from '../orders.js';
 import { stageOf, type Tournament, tournamentQueries } from '../queries.js';
 import { placeText, usualResults } from '../result-line.js';
@@ -31,44 +32,51 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
   const items = calls.data?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <ul className={styles['tables']} aria-label={t('calls.list')}>
-      {items.map((found) => (
-        <li key={found.number}>
-          <Said found={found} />
-          <span className={styles['buttons']}>
-            <MatchLink found={found} />
-            {found.kind === 'call' && (
-              <Act id={tournament.id} label={t('calls.answered')} send={orders.answerCall(tournament.id, at(found))} />
-            )}
-          </span>
-          {found.kind === 'call' ? (
-            <AnswerCall tournament={tournament} found={found} />
-          ) : (
-            <Decide tournament={tournament} found={found} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <section className={styles['part']} aria-labelledby="waiting">
+      <h3 id="waiting">{t('calls.list')}</h3>
+      <ul className={styles['tables']} aria-labelledby="waiting">
+        {items.map((found) => {
+          const Answer = ANSWERS[kindOf(found)];
+          return (
+            <li key={found.number}>
+              <Said found={found} />
+              <span className={styles['buttons']}>
+                <MatchLink found={found} />
+                {found.kind === 'call' && (
+                  <Act
+                    id={tournament.id}
+                    label={t('calls.answered')}
+                    send={orders.answerCall(tournament.id, at(found))}
+                  />
+                )}
+              </span>
+              <Answer tournament={tournament} found={found} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
-const at = ({ round, table }: TableCase) => ({ round, table });
+const KINDS = ['dispute', 'call', 'appeal'] as const;
+const kindOf = ({ kind }: TableCase) => KINDS.find((each) => each === kind) ?? 'dispute';
 
-function Said({
-  found: { table, board, kind, by, reason, reported, claimed, players },
-}: {
-  readonly found: TableCase;
-}) {
+const at = ({ round, table }: TableCase) => ({ round, table });
+const boardAt = ({ round, table, board }: TableCase) => ({ round, table, ...(board !== null && { board }) });
+
+function Said({ found }: { readonly found: TableCase }) {
   const { t } = useTranslation('floor');
+  const { table, board, kind, by, reason, reported, claimed, players } = found;
   const names = players.map(({ name }) => name).join(' – ');
   return (
     <span>
-      <strong>{t(kind === 'call' ? 'calls.called' : 'calls.disputed', { table: placeText(table, board) })}</strong>{' '}
-      <Name>{by.name}</Name>: <Name>{reason}</Name>
+      <strong>{t(`cases.kind.${kindOf(found)}`, { table: placeText(table, board) })}</strong> <Name>{by.name}</Name>:{' '}
+      <Name>{reason}</Name>
       {reported !== null && (
         <>
           <br />
-          {t('cases.reported', { names, games: gamesText(reported) })}
+          {t(kind === 'appeal' ? 'appeals.against' : 'cases.reported', { names, games: gamesText(reported) })}
           {claimed !== null && ` ${t('cases.claimed', { games: gamesText(claimed) })}`}
         </>
       )}
@@ -127,12 +135,7 @@ function Decide({ tournament, found }: CaseProps) {
         send={(input, once) => {
           const games = results.get(input.text('result'));
           const result = games === undefined ? ({ outcome: 'double-loss', how: 'ruling' } as const) : { games };
-          return orders.record(id, {
-            ...at(found),
-            ...(board !== null && { board }),
-            result,
-            reason: input.text('reason'),
-          })(once);
+          return orders.record(id, { ...boardAt(found), result, reason: input.text('reason') })(once);
         }}
         onDone={() => void refresh()}
       >
@@ -151,7 +154,35 @@ function Decide({ tournament, found }: CaseProps) {
   );
 }
 
-/** All calls and disputes; asked for only when the list is opened. */
+function DecideAppeal({ tournament, found }: CaseProps) {
+  const { t } = useTranslation('floor');
+  const { id } = tournament;
+  const refresh = useRefreshed(id);
+  const { table, board, players } = found;
+  return (
+    <>
+      <details>
+        <summary>{t('appeals.reject')}</summary>
+        <Form
+          title={t('appeals.rejectTitle', { table: placeText(table, board) })}
+          look="plain"
+          submit={t('appeals.reject')}
+          send={(input, once) => orders.rejectAppeal(id, { ...boardAt(found), reason: input.text('reason') })(once)}
+          onDone={() => void refresh()}
+        >
+          <TextField name="reason" label={t('cases.ruling')} maxLength={REASON_MAX} />
+        </Form>
+      </details>
+      <span>
+        {t('appeals.grant')} <CorrectResult tournament={tournament} at={boardAt(found)} players={players} />
+      </span>
+    </>
+  );
+}
+
+const ANSWERS = { call: AnswerCall, dispute: Decide, appeal: DecideAppeal } as const;
+
+/** All of them; asked for only when the list is opened. */
 export function PastCases({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('floor');
   const [isOpen, setOpen] = useState(false);
@@ -187,7 +218,17 @@ function CaseList({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-const STATUSES = ['open', 'ruled', 'answered', 'settled', 'superseded', 'withdrawn', 'lapsed'] as const;
+const STATUSES = [
+  'open',
+  'ruled',
+  'answered',
+  'settled',
+  'superseded',
+  'withdrawn',
+  'lapsed',
+  'upheld',
+  'overturned',
+] as const;
 
 function Became({ found: { status, result, ruling } }: { readonly found: TableCase }) {
   const { t } = useTranslation(['floor', 'tournament']);

@@ -31,6 +31,8 @@ const KINDS = [
   'ResultDisputed',
   'DisputeWithdrawn',
   'ResultRecorded',
+  'RulingAppealed',
+  'AppealRejected',
   'ResultCorrected',
   'RoundEnded',
   'TournamentEnded',

@@ -39,6 +39,8 @@ const messages = {
     ResultDisputed: 'Round {{round}}, table {{table}}: {{player}} disputed the result.',
     DisputeWithdrawn: 'Round {{round}}, table {{table}}: {{player}} withdrew the dispute.',
     ResultRecorded: 'Round {{round}}, table {{table}}: result {{games}}.',
+    RulingAppealed: 'Round {{round}}, table {{table}}: {{player}} appealed against the ruling.',
+    AppealRejected: 'Round {{round}}, table {{table}}: the ruling was upheld.',
     ResultCorrected: 'Round {{round}}, table {{table}}: {{games}} was corrected to {{after}}.',
     RoundEnded: 'Round {{round}} ended.',
     TournamentEnded: 'The tournament ended.',

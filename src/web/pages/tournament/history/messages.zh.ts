@@ -41,6 +41,8 @@ const messages: Translation<Messages['history']> = {
     ResultDisputed: '第 {{round}} 轮第 {{table}} 桌：{{player}} 对结果有争议。',
     DisputeWithdrawn: '第 {{round}} 轮第 {{table}} 桌：{{player}} 撤回了异议。',
     ResultRecorded: '第 {{round}} 轮第 {{table}} 桌：结果 {{games}}。',
+    RulingAppealed: '第 {{round}} 轮第 {{table}} 桌：{{player}} 对裁定提出申诉。',
+    AppealRejected: '第 {{round}} 轮第 {{table}} 桌：维持裁定。',
     ResultCorrected: '第 {{round}} 轮第 {{table}} 桌：{{games}} 更正为 {{after}}。',
     RoundEnded: '第 {{round}} 轮结束。',
     TournamentEnded: '赛事结束。',
