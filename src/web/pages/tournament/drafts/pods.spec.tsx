@@ -35,7 +35,7 @@ async function shown(part: ReactNode, items: readonly object[] = []): Promise<st
 }
 
 it('a player reads seat and pod, and goes to the draft', async () => {
-  const text = await shown(<OwnPod pod={{ ...POD, stage: 1, seat: 1 } as never} playerId="Ada" recorded />);
+  const text = await shown(<OwnPod pod={{ ...POD, stage: 1, seat: 1 }} playerId="Ada" recorded />);
   expect(text).toContain('Pod 2, seat 1');
   expect(screen.getByRole('link', { name: 'Go to your draft' }).getAttribute('href')).toBe('/matches/m1');
 });

@@ -122,7 +122,6 @@ it('tells a member the own team, the board and the opponent there, and reports f
     ...{
       tournamentStatus: 'running',
       draft: null,
-      draft: null,
       team: { ...named('Red'), members: ['Ada', 'Cas', 'Eve'].map(named) },
     },
     current: {
