@@ -113,6 +113,54 @@ describe('the last round of a Swiss stage', () => {
   });
 });
 
+/** Every tournament that can follow by results of open boards, at each of which somebody wins, or nobody. */
+function* boardEnds(now: Tournament): Generator<Tournament> {
+  const tables = currentRound(now)?.tables ?? [];
+  if (tables.every(({ result }) => result !== null)) yield now;
+  const open = tables
+    .flatMap(({ table, boards = [] }) => boards.map(({ board, result }) => ({ table, board, result })))
+    .find(({ result }) => result === null);
+  if (open === undefined) return;
+  for (const outcome of ['first', 'second', 'draw'] as const) {
+    const payload = { round: 1, table: open.table, board: open.board, result: won(outcome), source: 'staff' as const };
+    yield* boardEnds(tournamentAfter(now, { type: 'ResultRecorded', payload }));
+  }
+}
+
+describe('tables of teams', () => {
+  it('have exactly the ends that their open boards can give, also those whose winner is known', () => {
+    const evening = new Evening(terms([{ ...STAGE, rounds: 1 }], { boards: 3 }));
+    for (const playerId of 'ABCD') {
+      const lineup = { name: playerId, members: [1, 2, 3].map((board) => `${playerId}${board}`) };
+      evening.add({ type: 'PlayersRegistered', payload: { players: [{ playerId, team: null, table: null, lineup }] } });
+    }
+    evening.start();
+    evening.round();
+    const record = (table: number, board: number, outcome: 'first' | 'second') => {
+      const payload = { round: 1, table, board, result: won(outcome), source: 'staff' as const };
+      evening.add({ type: 'ResultRecorded', payload });
+    };
+    for (const [table, board] of [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+    ] as const)
+      record(table, board, 'first');
+    const [decided, open] = evening.now.rounds[0]?.tables ?? [];
+    for (const round of [1, 2]) {
+      const all = [...boardEnds(evening.now)];
+      for (const player of 'ABCD') {
+        const { place, isExact } = outlook(evening.now, player);
+        expect({ round, player, place, isExact }).toEqual({ round, player, isExact: true, place: spanIn(all, player) });
+      }
+      for (const board of [2, 3]) if (round === 1) record(2, board, board === 2 ? 'first' : 'second');
+    }
+    // The winner of three boards is before the winner of two, who cannot know it yet.
+    expect(outlook(evening.now, decided?.players[0] ?? '').place.best).toBe(1);
+    expect(outlook(evening.now, open?.players[0] ?? '').place).toEqual({ best: 1, worst: 2 });
+  });
+});
+
 describe('rounds that nobody has paired', () => {
   it('leave bounds that no course of the stage passes', () => {
     fc.assert(

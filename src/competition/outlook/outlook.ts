@@ -57,7 +57,7 @@ export function outlookCost(tournament: Tournament): number {
   const { length } = stage.players;
   if (isElimination(stage.terms)) return length * Math.ceil(Math.log2(length + 1));
   const remaining = remainingOf(tournament, stage);
-  return Math.min(TABLES_TIMES_PLAYERS, countScenarios({ tournament, stage, remaining }) * length);
+  return Math.min(TABLES_TIMES_PLAYERS, countScenarios(remaining) * length);
 }
 
 /**
@@ -73,7 +73,7 @@ export function outlookOf(tournament: Tournament, player: string, seed: string):
   const asked: Asked = { tournament, stage, remaining: remainingOf(tournament, stage), player };
   const size = cutSizeOf(tournament, stage);
   const tables = Math.floor(TABLES_TIMES_PLAYERS / stage.players.length);
-  if (countScenarios(asked) <= tables) return exactOutlook(asked, size, isStaying);
+  if (countScenarios(asked.remaining) <= tables) return exactOutlook(asked, size, isStaying);
   const samples = Math.min(SAMPLES.most, Math.max(SAMPLES.least, tables));
   return estimatedOutlook(asked, size, { seed, samples, isStaying });
 }

@@ -1,39 +1,80 @@
 /** What is left to play in a stage whose tables count points. */
 import { robinRounds } from '../log/groups.js';
-import { resultsOf } from '../log/results.js';
-import { isThere, roundsOf, type StageState, type Tournament } from '../log/state.js';
-import type { MatchResult, Result, RoundAlone } from '../scoring/results.js';
+import { countedRounds, resultsOf } from '../log/results.js';
+import {
+  type BoardState,
+  isThere,
+  type RoundState,
+  roundsOf,
+  type StageState,
+  type TableState,
+  type Tournament,
+} from '../log/state.js';
+import type { MatchResult, Outcome, Result, RoundAlone } from '../scoring/results.js';
+
+type Played = Pick<MatchResult, 'outcome' | 'games'>;
 
 export interface OpenMatch {
   readonly round: number;
   readonly players: readonly [string, string];
+  /** How it can end. */
+  readonly possible: readonly Played[];
 }
 
 export interface Remaining {
   /** Results that are known, and byes of known rounds. */
   readonly results: readonly Result[];
+  /** The results without those of `decided`. */
+  readonly fixed: readonly Result[];
   /** Matches without a result: published, or fixed by the tables of Berger. By round. */
   readonly open: readonly OpenMatch[];
+  /** Tables of teams whose winner is known. Their open boards can still change tie-breakers. */
+  readonly decided: readonly OpenMatch[];
   /** Rounds of a Swiss stage that are not published yet. */
   readonly unpaired: number;
 }
 
 export function remainingOf(tournament: Tournament, stage: StageState): Remaining {
+  const possible = possibleResults(stage, tournament);
   const rounds = roundsOf(tournament, stage.stage);
-  const published = rounds.flatMap(({ round, tables }) =>
-    tables.flatMap(({ players, result }): OpenMatch[] => (result === null ? [{ round, players }] : [])),
-  );
-  const results = resultsOf(tournament, stage);
+  const published = openTables(rounds, possible, ({ result }) => result === null);
+  const decided = decidedTables(tournament, stage);
+  const known = resultsOf(tournament, stage);
+  const isFixed = (result: Result): boolean =>
+    result.kind !== 'match' ||
+    decided.every(({ round, players: [first] }) => round !== result.round || first !== result.first);
+  const fixed = known.filter(isFixed);
   if (stage.terms.kind === 'swiss') {
-    return { results, open: published, unpaired: Math.max(0, (stage.rounds ?? 0) - rounds.length) };
+    const unpaired = Math.max(0, (stage.rounds ?? 0) - rounds.length);
+    return { results: known, fixed, open: published, decided, unpaired };
   }
   const later = laterRobinRounds(tournament, stage);
-  return { results: [...results, ...later.byes], open: [...published, ...later.matches], unpaired: 0 };
+  const open = [...published, ...later.matches.map((match) => ({ ...match, possible }))];
+  return { results: [...known, ...later.byes], fixed: [...fixed, ...later.byes], open, decided, unpaired: 0 };
+}
+
+const openTables = (
+  rounds: readonly RoundState[],
+  possible: readonly Played[],
+  isOpen: (table: TableState) => boolean,
+): readonly OpenMatch[] =>
+  rounds.flatMap(({ round, tables }) =>
+    tables
+      .filter(isOpen)
+      .map(({ players, boards }) => ({ round, players, possible: boards ? possibleBoards(boards) : possible })),
+  );
+
+/** Nobody records their boards after the end. */
+function decidedTables(tournament: Tournament, stage: StageState): readonly OpenMatch[] {
+  if (tournament.status === 'ended') return [];
+  const isOpen = ({ result, boards = [] }: TableState): boolean =>
+    result !== null && boards.some((board) => board.result === null);
+  return openTables(countedRounds(tournament, stage), [], isOpen);
 }
 
 /** The opponent of a player who has left has a bye. */
 function laterRobinRounds(tournament: Tournament, stage: StageState) {
-  const matches: OpenMatch[] = [];
+  const matches: Omit<OpenMatch, 'possible'>[] = [];
   const byes: RoundAlone[] = [];
   const isHere = (id: string): boolean => {
     const player = tournament.players.get(id);
@@ -51,14 +92,12 @@ function laterRobinRounds(tournament: Tournament, stage: StageState) {
   return { matches, byes };
 }
 
-type Played = Pick<MatchResult, 'outcome' | 'games'>;
-
 /**
  * How a match can end by playing, drawn games left out: with all its games, or with fewer when time is called. And by
  * agreement, where the terms allow it.
  */
 export function possibleResults({ terms: { bestOf } }: StageState, { terms }: Tournament): readonly Played[] {
-  if (terms.boards !== undefined) return possibleBoards(terms.boards);
+  if (terms.boards !== undefined) return possibleBoards(Array.from({ length: terms.boards }, () => ({ result: null })));
   const needed = bestOf === 2 ? 2 : Math.ceil(bestOf / 2);
   const counts = Array.from({ length: needed + 1 }, (_, count) => count);
   const scores = counts.flatMap((won) => counts.map((lost) => [won, lost] as const));
@@ -70,13 +109,17 @@ export function possibleResults({ terms: { bestOf } }: StageState, { terms }: To
   ];
 }
 
-/** Boards that are open after the decision can stay so; a board can be drawn. */
-function possibleBoards(boards: number): readonly Played[] {
-  const counts = Array.from({ length: boards + 1 }, (_, count) => count);
-  const scores = counts.flatMap((won) => counts.flatMap((lost) => counts.map((drawn) => [won, lost, drawn] as const)));
-  return scores.flatMap(([won, lost, drawn]): Played[] => {
-    const open = boards - won - lost - drawn;
-    const isDecided = open === 0 || (open > 0 && Math.abs(won - lost) > open);
+/** Boards may stay open once the table is decided. A board can be drawn. */
+function possibleBoards(boards: readonly Pick<BoardState, 'result'>[]): readonly Played[] {
+  const count = (outcome: Outcome | undefined): number =>
+    boards.filter(({ result }) => result?.outcome === outcome).length;
+  const open = count(undefined);
+  const counts = Array.from({ length: open + 1 }, (_, number) => number);
+  const added = counts.flatMap((won) => counts.flatMap((lost) => counts.map((drawn) => [won, lost, drawn] as const)));
+  return added.flatMap(([more, less, level]): Played[] => {
+    const [won, lost, drawn] = [count('first') + more, count('second') + less, count('draw') + level];
+    const left = open - more - less - level;
+    const isDecided = left === 0 || (left > 0 && Math.abs(won - lost) > left);
     return isDecided ? [{ outcome: outcomeOf(won, lost), games: [won, lost, drawn] }] : [];
   });
 }

@@ -26,26 +26,30 @@ export interface Asked {
 }
 
 /** How many ends there are; infinite while a round is not paired: then its pairs depend on lots. */
-export function countScenarios({ tournament, stage, remaining }: Omit<Asked, 'player'>): number {
-  return remaining.unpaired > 0
-    ? Number.POSITIVE_INFINITY
-    : possibleResults(stage, tournament).length ** remaining.open.length;
+export function countScenarios({ open, decided, unpaired }: Remaining): number {
+  if (unpaired > 0) return Number.POSITIVE_INFINITY;
+  return [...open, ...decided].reduce((count, { possible }) => count * possible.length, 1);
 }
 
 /** Every end of a stage whose pairs are known. */
 export function* allScenarios(asked: Asked): Generator<Scenario> {
-  const { tournament, stage, remaining } = asked;
-  const possible = possibleResults(stage, tournament);
+  const { open, decided } = asked.remaining;
+  const matches = [...open, ...decided];
   function* rest(at: number, results: readonly MatchResult[]): Generator<Scenario> {
-    const match = remaining.open[at];
-    if (match === undefined) yield scenario(asked, results);
-    else for (const how of possible) yield* rest(at + 1, [...results, played(match, how)]);
+    const match = matches[at];
+    if (match === undefined) yield scenario(asked, results.slice(0, open.length), results.slice(open.length));
+    else for (const how of match.possible) yield* rest(at + 1, [...results, played(match, how)]);
   }
   yield* rest(0, []);
 }
 
-function scenario({ tournament, stage, remaining, player }: Asked, added: readonly Result[]): Scenario {
-  const table = tableAfter(tournament, stage, [...remaining.results, ...added]);
+/** `decided`: the ends of tables whose winner is known. */
+function scenario(
+  { tournament, stage, remaining, player }: Asked,
+  added: readonly Result[],
+  decided: readonly MatchResult[],
+): Scenario {
+  const table = tableAfter(tournament, stage, [...remaining.fixed, ...decided, ...added]);
   const place = table.find((row) => row.player === player)?.place ?? table.length;
   return { standing: { place, cut: cutSpan(cutOrder(tournament, table), player) }, next: nextIn(added, player) };
 }
@@ -81,15 +85,15 @@ const PAIRED_EXACTLY = 24;
 export function* drawnScenarios(asked: Asked, seed: string, samples: number): Generator<Drawn> {
   const { tournament, stage, remaining, player } = asked;
   const possible = possibleResults(stage, tournament);
-  const draws = possible.filter(({ outcome }) => outcome === 'draw');
-  const decided = possible.filter(({ outcome }) => outcome !== 'draw');
   const matches = remaining.results.filter((result): result is MatchResult => result.kind === 'match');
   const drawn = matches.filter(({ outcome }) => outcome === 'draw').length;
-  const share = draws.length === 0 ? 0 : (drawn + 1) / (matches.length + 10);
+  const share = (drawn + 1) / (matches.length + 10);
   for (let sample = 0; sample < samples; sample += 1) {
     const lot = lotsFrom(`${seed}/${sample}`);
     const resultOf = (match: OpenMatch): MatchResult => {
-      const from = lot() < share ? draws : decided;
+      const isDrawn = lot() < share;
+      const likely = match.possible.filter(({ outcome }) => (outcome === 'draw') === isDrawn);
+      const from = likely.length === 0 ? match.possible : likely;
       const how = from[Math.floor(lot() * from.length)];
       if (how === undefined) throw new Error('A match can end in some way.');
       return played(match, how);
@@ -101,10 +105,10 @@ export function* drawnScenarios(asked: Asked, seed: string, samples: number): Ge
       const { pairs, byes } = pairedNext(asked, results, `${seed}/${sample}/${round}`);
       const own = at === 0 ? pairs.find((pair) => pair.includes(player)) : undefined;
       opponent ??= own?.find((id) => id !== player) ?? null;
-      results.push(...pairs.map((players) => resultOf({ round, players })));
+      results.push(...pairs.map((players) => resultOf({ round, players, possible })));
       results.push(...byes.map((id): Result => ({ kind: 'bye', round, player: id })));
     }
-    yield { ...scenario(asked, results), opponent };
+    yield { ...scenario(asked, results, remaining.decided.map(resultOf)), opponent };
   }
 }
 
