@@ -1,5 +1,5 @@
 /** The one door of competitions: pairings and tables as functions of what is recorded. */
-export { deckOf, entrantOf, placeOf, seatingAt, seatingsOf, seatOf, type TableSeat } from './log/boards.js';
+export { boardAt, deckOf, entrantOf, placeOf, seatingAt, seatingsOf, seatOf, type TableSeat } from './log/boards.js';
 export { bracketOf } from './log/brackets.js';
 export type { Announcement, PlannedRound } from './log/announcement.js';
 export { dutchField } from './log/dutch-round.js';

@@ -118,6 +118,25 @@ describe('a table of teams', () => {
     expect(evening.now.cases).toMatchObject([{ status: 'ruled', result: won('second') }]);
   });
 
+  it('has calls of several boards, which an answer without a board ends together', () => {
+    const evening = teams('A B');
+    evening.start();
+    evening.round();
+    const call = (board: number) => {
+      const playerId = tableOf(evening, 1).boards?.[board - 1]?.players[0] ?? '';
+      evening.add({ type: 'JudgeCalled', payload: { round: 1, table: 1, board, playerId, reason: 'Which card?' } });
+    };
+    const open = () => ({
+      boards: tableOf(evening, 1).boards?.flatMap(({ board, call: said }) => (said === null ? [] : board)),
+      cases: evening.now.cases.flatMap(({ board, status }) => (status === 'open' ? board : [])),
+    });
+    for (const board of [1, 2, 3]) call(board);
+    evening.add({ type: 'JudgeCallAnswered', payload: { round: 1, table: 1, board: 2 } });
+    expect(open()).toEqual({ boards: [1, 3], cases: [1, 3] });
+    evening.add({ type: 'JudgeCallAnswered', payload: { round: 1, table: 1 } });
+    expect(open()).toEqual({ boards: [], cases: [] });
+  });
+
   it('opens again if a corrected board leaves the decision to another board', () => {
     const evening = teams('A B');
     evening.start();

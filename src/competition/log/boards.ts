@@ -48,7 +48,7 @@ export function teamResult(boards: readonly Pick<BoardState, 'result'>[]): Pairi
 export const seatingsOf = (table: TableState): readonly (Seating & { readonly board?: number })[] =>
   table.boards ?? [table];
 
-/** Null for a board that the table does not have. A table of teams has no match without a board. */
+/** Null if the table has no such board, and for a table of teams if no board is named. */
 export function seatingAt(table: TableState, board: number | undefined): Seating | null {
   if (board === undefined) return table.boards === undefined ? table : null;
   return table.boards?.find((each) => each.board === board) ?? null;
@@ -66,17 +66,21 @@ export function seatOf({ tables }: RoundState, player: string): TableSeat | null
   for (const table of tables) {
     for (const seating of seatingsOf(table)) {
       if (!seating.players.includes(player)) continue;
-      return { table, seating, ...(seating.board !== undefined && { board: seating.board }) };
+      return { table, seating, ...boardAt(seating) };
     }
   }
   return null;
 }
 
 /** The place of a seat, as events name it. */
-export const placeOf = (round: number, { table: { table }, board }: TableSeat): AtBoard => ({
+export const placeOf = (round: number, { table: { table }, ...seat }: TableSeat): AtBoard => ({
   ...{ round, table },
-  ...(board !== undefined && { board }),
+  ...boardAt(seat),
 });
+
+/** The part of a place that names the board; nothing where no board is named. */
+export const boardAt = ({ board }: { readonly board?: number | undefined }): { readonly board?: number } =>
+  board === undefined ? {} : { board };
 
 /** The team of a player, or the player; null for a player without a part. Of several teams, the last one that is in. */
 export function entrantOf({ players }: Pick<Tournament, 'players'>, player: string): string | null {

@@ -124,7 +124,7 @@ export type TournamentEvent =
   | Of<'ClockResumed', AtTime>
   | Of<'TimeExtended', AtTable & { readonly length: number; readonly reason: string }>
   | Of<'JudgeCalled', TableReport & { readonly reason: string }>
-  | Of<'JudgeCallAnswered', AtTable & { readonly note?: string }>
+  | Of<'JudgeCallAnswered', AtBoard & { readonly note?: string }>
   | Of<'PairingMatchMade', AtBoard & { readonly matchId: string }>
   | Of<'ResultReported', TableReport & { readonly result: PairingResult }>
   | Of<'ResultDisputed', TableReport & { readonly reason: string; readonly claim?: PairingResult }>

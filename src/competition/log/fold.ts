@@ -85,9 +85,9 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'TimeExtended':
       return changedTable(now, payload, (table) => ({ ...table, extension: table.extension + payload.length }));
     case 'JudgeCalled':
-      return changedTable(now, payload, (table) => ({ ...table, call: saidBy(payload) }));
+      return changedSeating(now, payload, () => ({ call: saidBy(payload) }));
     case 'JudgeCallAnswered':
-      return changedTable(now, payload, (table) => ({ ...table, call: null }));
+      return answeredCall(now, payload);
     case 'PairingMatchMade':
       return changedSeating(now, payload, () => ({ matchId: payload.matchId }));
     case 'ResultReported':
@@ -201,7 +201,7 @@ function published(now: Tournament): Tournament {
     ...proposal,
     ...{ isOver: false, clock: null, publishedBy: now.version, proposedBy },
     tables: tables.map((table) => ({
-      ...{ ...table, ...NOTHING_PLAYED, call: null, extension: 0 },
+      ...{ ...table, ...NOTHING_PLAYED, extension: 0 },
       ...boardsOf(now.players, table.players, NOTHING_PLAYED),
     })),
   };
@@ -211,7 +211,7 @@ function published(now: Tournament): Tournament {
 /** At first, and when other players take the places at a table. */
 const NOTHING_SAID = { report: null, dispute: null };
 const UNDECIDED = { ...NOTHING_SAID, result: null, source: null, decidedBy: null };
-const NOTHING_PLAYED = { ...UNDECIDED, matchId: null, corrections: 0 };
+const NOTHING_PLAYED = { ...UNDECIDED, call: null, matchId: null, corrections: 0 };
 
 const decided = ({ version }: Tournament, { result, source }: Pick<ResultRecorded, 'result' | 'source'>) => ({
   ...NOTHING_SAID,
@@ -262,6 +262,15 @@ const changedSeating = (
   changedTable(now, at, (table) =>
     board === undefined ? { ...table, ...change(table) } : withBoard(table, board, change),
   );
+
+/** An answer without a board is for every board of the table. */
+const answeredCall = (now: Tournament, { board, ...at }: AtBoard): Tournament =>
+  changedTable(now, at, ({ boards, ...table }) => ({
+    ...{ ...table, call: null },
+    ...(boards && {
+      boards: boards.map((each) => (board === undefined || each.board === board ? { ...each, call: null } : each)),
+    }),
+  }));
 
 const changedTable = (
   now: Tournament,

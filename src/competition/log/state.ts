@@ -46,6 +46,8 @@ export interface Seating {
   readonly decidedBy: number | null;
   readonly report: { readonly playerId: string; readonly result: PairingResult } | null;
   readonly dispute: { readonly playerId: string; readonly reason: string } | null;
+  /** A player who waits for a judge. */
+  readonly call: { readonly playerId: string; readonly reason: string } | null;
   readonly matchId: string | null;
   /** How often the result was corrected. */
   readonly corrections: number;
@@ -61,8 +63,6 @@ export interface TableState extends PairedTable, Seating {
   readonly boards?: readonly BoardState[];
   /** Time that the table has beyond the clock of the round, in milliseconds. */
   readonly extension: number;
-  /** A player who waits for a judge. */
-  readonly call: { readonly playerId: string; readonly reason: string } | null;
 }
 
 export interface RoundState extends Omit<ProposedRound, 'tables'> {

@@ -88,10 +88,7 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
     case 'JudgeCalled':
       return [...cases, opened(before, 'call', payload)];
     case 'JudgeCallAnswered':
-      return end((each) => each.kind === 'call' && isAt(each, payload), {
-        status: 'answered',
-        ruling: payload.note ?? null,
-      });
+      return end(isAnswered(payload), { status: 'answered', ruling: payload.note ?? null });
     case 'RulingAppealed':
       return [...cases, opened(before, 'appeal', payload)];
     case 'AppealRejected':
@@ -123,6 +120,9 @@ const REPORTED: Readonly<Record<TableCase['kind'], (seating: Seating) => Pairing
 /** At a board, if teams play. */
 const isOf = (kind: TableCase['kind'], at: AtBoard) => (each: TableCase) =>
   each.kind === kind && isAt(each, at) && each.board === at.board;
+
+/** An answer without a board is for every board of the table. */
+const isAnswered = (at: AtBoard) => (each: TableCase) => isOf('call', { ...each, ...at })(each);
 
 /** The one appeal of a match, whatever became of it. */
 export const appealAt = ({ cases }: Tournament, at: AtBoard): TableCase | null =>

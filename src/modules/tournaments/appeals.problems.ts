@@ -17,7 +17,7 @@ export class NothingToAppeal extends problem('tournament.nothing-to-appeal', {
 export class AlreadyAppealed extends problem('tournament.already-appealed', {
   status: 409,
   title: 'The table has had its appeal',
-  help: 'A table has one appeal, and its answer is final. GET /v1/tournaments/{id}/cases shows the appeal.',
+  help: 'A match has one appeal, and its answer is final. GET /v1/tournaments/{id}/cases shows the appeal.',
   members: ['round', 'table'],
 }) {
   constructor(

@@ -154,7 +154,7 @@ it(
     await jose.getByText('You are registered.').waitFor();
     expect(await widthOf(jose)).toBeLessThanOrEqual(390);
 
-    await page.getByText('Registered players: 6.').waitFor(LATER);
+    await page.getByText('Registered: 6.').waitFor(LATER);
     await press(page, 'Start the tournament');
     await playRound(page, 1);
     await screenshot(page, 'tournament-desk', true);
@@ -277,7 +277,7 @@ it('a season is created on the page of its league, and shows the points of a tou
   await page.getByLabel('Names', { exact: true }).fill('Ann of Thursday\nBen of Thursday\n');
   await press(page, 'Show what would happen');
   await press(page, 'Register 2 players');
-  await page.getByText('Registered players: 2.').waitFor(LATER);
+  await page.getByText('Registered: 2.').waitFor(LATER);
   await press(page, 'Start the tournament');
   await press(page, 'Pair round 1');
   await press(page, 'Publish round 1');

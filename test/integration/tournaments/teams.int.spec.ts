@@ -161,6 +161,21 @@ describe('a table of two teams', () => {
     });
   });
 
+  it('that a correction opens after the end takes the result of its last board', async () => {
+    const { evening, round, record } = await begun('Red Blue', { stages: [{ kind: 'swiss', rounds: 1 }] });
+    for (const board of [1, 2]) await record(board, { games: TWO_NIL });
+    await evening.post('/end');
+    const refused = { status: 409, body: { code: 'tournament.wrong-status' } };
+    expect(await record(3, { games: TWO_NIL })).toMatchObject(refused);
+    await evening.post('/corrections', { round: 1, table: 1, board: 2, result: { games: NIL_TWO }, reason: 'Slip' });
+    expect((await record(3, { games: TWO_NIL })).status).toBe(200);
+    expect(await round()).toMatchObject({
+      isOver: true,
+      tables: [{ result: { games: { won: 2, lost: 1, drawn: 0 } } }],
+    });
+    expect(await evening.get()).toMatchObject({ status: 'ended' });
+  });
+
   it('has at each board what its two players report and confirm', async () => {
     const { evening, teams, round, playerAt } = await begun();
     const [one, other] = [await playerAt(2, 0), await playerAt(2, 1)];
@@ -207,6 +222,24 @@ describe('a table of two teams', () => {
     expect((await evening.get<{ round: object }>()).round).toMatchObject({ disputed: 1, missing: 1 });
     await record(3, { games: NIL_TWO });
     expect((await cases(one.key)).items).toMatchObject([{ status: 'ruled' }, {}]);
+  });
+
+  it('has a call of each board, and each is answered by itself', async () => {
+    const { evening, playerAt } = await begun();
+    const [one, other] = [await playerAt(1, 0), await playerAt(2, 1)];
+    for (const { key } of [one, other]) await evening.post('/calls', { round: 1, reason: 'Which card?' }, key);
+    const calls = async () => (await evening.get<{ round: { calls: number } }>()).round.calls;
+    const isCalled = async ({ key }: Entrant) =>
+      (await evening.get<{ current: { isJudgeCalled: boolean } }>('/me', key)).current.isJudgeCalled;
+    expect(await calls()).toBe(2);
+    expect(await isCalled(await playerAt(2, 0))).toBe(true);
+    const answer = (board?: number) => evening.ask('POST', '/calls/answers', { round: 1, table: 1, board });
+    expect(await answer()).toMatchObject({ status: 422, body: { code: 'tournament.board-needed' } });
+    expect(await answer(4)).toMatchObject({ status: 404, body: { code: 'tournament.no-such-board' } });
+    expect(await answer(3)).toMatchObject({ status: 409, body: { code: 'tournament.no-judge-call' } });
+    expect((await answer(2)).status).toBe(200);
+    expect([await calls(), await isCalled(one), await isCalled(other)]).toEqual([1, true, false]);
+    expect((await evening.get<{ items: readonly object[] }>('/calls')).items).toMatchObject([{ board: 1 }]);
   });
 
   it('loses the board of a member who gets a match loss', async () => {
@@ -317,16 +350,18 @@ describe('a team', () => {
   });
 
   it.each([
-    [{ boards: 3, stages: [{ kind: 'swiss', pairing: 'dutch' }] }],
-    [{ boards: 4, stages: [{ kind: 'single-elimination' }] }],
-  ])('does not fit with terms %j', async (terms) => {
+    ['The Dutch system', { boards: 3, stages: [{ kind: 'swiss', pairing: 'dutch' }] }],
+    ['A bracket', { boards: 4, stages: [{ kind: 'single-elimination' }] }],
+    ['Teams draft no decks', { boards: 3, game: 'ashes', format: 'drafted', stages: [{ kind: 'swiss', draft: {} }] }],
+  ])('does not fit with what the answer names: %s', async (named, terms) => {
     const { body } = await api.call('POST', '/v1/tournaments', {
       name: 'T',
       game: GAME,
       format: FORMAT,
       ...terms,
     });
-    expect(body).toMatchObject({ code: 'tournament.terms-impossible' });
+    const detail: unknown = expect.stringContaining(named);
+    expect(body).toMatchObject({ code: 'tournament.terms-impossible', detail });
   });
 
   it('goes on in a bracket by its boards, each of which somebody wins', async () => {

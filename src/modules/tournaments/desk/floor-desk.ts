@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AtBoard,
+  boardAt,
   currentRound,
+  placeOf,
   type RoundState,
+  seatingAt,
   seatOf,
   type Tournament,
   type TournamentEvent,
@@ -10,6 +14,7 @@ import { Clock } from '../../../platform/database/index.js';
 import { ClockState, NoJudgeCall } from '../floor.problems.js';
 import { RoundConflict, TableUnknown } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
+import { requireBoard } from './result-desk.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
 export const CLOCK_ACTS = ['start', 'pause', 'resume'] as const;
@@ -47,23 +52,25 @@ export class FloorDesk {
     });
   }
 
-  /** A table that waits already goes on waiting. */
+  /** A match that waits already goes on waiting. */
   call(order: Order, round: number, reason: string): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const playerId = playerOf(order.origin.caller);
       const role = await this.here.require(now, order.origin.caller, 'tournaments.play');
       const seat = seatOf(requireCurrent(now, round), playerId);
       if (seat === null) throw new TableUnknown(round, null);
-      const { table, board } = seat;
-      const payload = { round, table: table.table, ...(board !== undefined && { board }), playerId, reason };
-      return { events: table.call === null ? [{ type: 'JudgeCalled', payload }] : [], role };
+      const payload = { ...placeOf(round, seat), playerId, reason };
+      return { events: seat.seating.call === null ? [{ type: 'JudgeCalled', payload }] : [], role };
     });
   }
 
-  answer(order: Order, { round, table, note }: AtTable & { readonly note?: string }): Promise<Proceeded> {
+  answer(order: Order, { round, table, board, note }: AtBoard & { readonly note?: string }): Promise<Proceeded> {
     return this.byStaff(order, round, (current) => {
-      if (requireTableIn(current, table).call === null) throw new NoJudgeCall(round, table);
-      return { type: 'JudgeCallAnswered', payload: { round, table, ...(note !== undefined && { note }) } };
+      const found = requireTableIn(current, table);
+      requireBoard(found, board);
+      if (!seatingAt(found, board)?.call) throw new NoJudgeCall(round, table);
+      const payload = { round, table, ...boardAt({ board }), ...(note !== undefined && { note }) };
+      return { type: 'JudgeCallAnswered', payload };
     });
   }
 

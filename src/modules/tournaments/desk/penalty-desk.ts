@@ -5,6 +5,7 @@ import {
   gamesLostByPenalty,
   type PairingResult,
   type PenaltyKind,
+  placeOf,
   seatOf,
   type Seating,
   type TableSeat,
@@ -70,15 +71,14 @@ function penaltyEvents(
     type: 'PenaltyGiven',
     payload: { ...asked, at, ...(infraction !== undefined && { infraction }) },
   };
-  if (seat === null || at === null || (asked.kind !== 'match-loss' && !isLast)) return [given];
+  if (seat === null || (asked.kind !== 'match-loss' && !isLast)) return [given];
   const isFirst = seat.seating.players[0] === asked.playerId;
   const result: PairingResult = {
     outcome: isFirst ? 'second' : 'first',
     games: isFirst ? [0, needed, 0] : [needed, 0, 0],
     how: 'ruling',
   };
-  const board = seat.board === undefined ? {} : { board: seat.board };
-  return [given, ...recording(now, { ...at, ...board, result, source: 'staff', reason: asked.reason })];
+  return [given, ...recording(now, { ...placeOf(round, seat), result, source: 'staff', reason: asked.reason })];
 }
 
 function openSeatOf(now: Tournament, playerId: string): TableSeat | null {

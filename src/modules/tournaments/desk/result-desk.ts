@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type AtBoard,
+  boardAt,
   correctionOf,
   currentRound,
   cutChange,
@@ -103,7 +104,8 @@ export class ResultDesk {
   record(order: Order, { round, table, board, result: given, reason }: AskedResult): Promise<Proceeded> {
     return this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, order.origin.caller, 'tournaments.record');
-      requireStatus(now, 'running');
+      // A correction after the end may leave a table open.
+      requireStatus(now, 'running', ...(tableIn(now, round, table)?.result === null ? (['ended'] as const) : []));
       const found = requireTable(now, round, table);
       requireNotOwn(found, order.origin.caller);
       const seatings = meantBy(found, board, given).filter((each) => each.result === null);
@@ -190,7 +192,7 @@ export class ResultDesk {
     requireNotOwn(found, caller);
     requireBoard(found, board);
     const after = asked.result === null ? null : givenResult(now, round, asked.result);
-    const at = { round, table, ...(board !== undefined && { board }) };
+    const at = { round, table, ...boardAt({ board }) };
     return { events: correcting(now, { ...at, after, reason, source: 'staff' }), role };
   }
 
@@ -224,8 +226,6 @@ function meantBy(table: TableState, board: number | undefined, { how = 'played' 
   if (board !== undefined) requireBoard(table, board);
   return seatingsOf(table).filter((each) => board === undefined || each.board === board);
 }
-
-const boardAt = ({ board }: { readonly board?: number }) => (board === undefined ? {} : { board });
 
 export function requireBoard(table: TableState, board: number | undefined): void {
   if (seatingAt(table, board) !== null) return;

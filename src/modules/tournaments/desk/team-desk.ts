@@ -83,8 +83,8 @@ function requireKnown(answers: Awaited<ReturnType<RegistrationList['identified']
 }
 
 /**
- * No member plays at two boards or in two teams. A team that left before the start gives its members free; after the
- * start it can return. `id`: the team itself. Throws `MemberTwice` and `MemberTaken`.
+ * No member plays at two boards, or in two teams that are in. A team that has left frees its members, and cannot return
+ * while one of them plays elsewhere. `id`: the team itself. Throws `MemberTwice` and `MemberTaken`.
  */
 export function requireFree(
   now: Tournament,

@@ -177,7 +177,7 @@ const tournamentEvents = {
   ClockResumed: record(atTime),
   TimeExtended: record({ ...atTable, length: integer, reason: text }),
   JudgeCalled: record({ ...atTable, playerId: text, reason: text }, onBoard),
-  JudgeCallAnswered: record(atTable, { note: text }),
+  JudgeCallAnswered: record(atTable, { ...onBoard, note: text }),
   PairingMatchMade: record({ ...atTable, matchId: text }, onBoard),
   ResultReported: record({ ...atTable, playerId: text, result }, onBoard),
   ResultDisputed: record({ ...atTable, playerId: text, reason: text }, { ...onBoard, claim: result }),

@@ -27,7 +27,7 @@ export class TournamentAppealsController {
       summary: 'Appeal the result that staff recorded at your table',
       description:
         'It opens a case of the table, also after later rounds. A correction of the result grants the appeal; ' +
-        '`POST /v1/tournaments/{id}/appeals/rejections` lets the result stand. A table has one appeal.',
+        '`POST /v1/tournaments/{id}/appeals/rejections` lets the result stand. A match has one appeal.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',

@@ -78,7 +78,7 @@ export class TournamentFloorController {
     'tournaments.play',
     {
       summary: 'Call a judge to your table',
-      description: 'Staff sees the table and the reason. A second call of the same table changes nothing.',
+      description: 'Staff sees the table and the reason. A second call of the same match changes nothing.',
       answer: TournamentDto,
     },
     'tournament.wrong-round',
@@ -98,9 +98,11 @@ export class TournamentFloorController {
   @Post(':id/calls/answers')
   @Proceeding(
     'tournaments.record',
-    { summary: 'Mark the call of a table as answered', answer: TournamentDto },
+    { summary: 'Mark the call of a table, or of one of its boards, as answered', answer: TournamentDto },
     'tournament.wrong-round',
     'tournament.no-such-table',
+    'tournament.board-needed',
+    'tournament.no-such-board',
     'tournament.no-judge-call',
   )
   async answerCall(

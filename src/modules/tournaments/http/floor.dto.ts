@@ -5,7 +5,7 @@ import { PENALTY_KINDS, type PenaltyKind } from '../../../competition/index.js';
 import { PENALTIES } from '../../../engine/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CLOCK_ACTS, type ClockAct } from '../desk/floor-desk.js';
-import { CommandDto, RoundCommandDto, TableCommandDto } from './common.dto.js';
+import { BoardCommandDto, CommandDto, RoundCommandDto, TableCommandDto } from './common.dto.js';
 
 export const MINUTES_MAX = 600;
 const EXTENSION_MAX = 120;
@@ -46,7 +46,7 @@ export class CallJudgeDto extends RoundCommandDto {
   reason!: string;
 }
 
-export class AnswerCallDto extends TableCommandDto {
+export class AnswerCallDto extends BoardCommandDto {
   @MayBeAbsent()
   @IsLine(REASON_MAX, {
     required: false,

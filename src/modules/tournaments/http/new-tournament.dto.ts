@@ -201,7 +201,7 @@ export class CreateTournamentDto {
     required: false,
     minimum: 2,
     maximum: PLAYERS_MAX,
-    description: 'The greatest number of players. Later registrations join the waiting list.',
+    description: 'The greatest number of players, or of teams. Later registrations join the waiting list.',
     example: 32,
   })
   @MayBeAbsent()
@@ -285,7 +285,7 @@ export class CreateTournamentDto {
     minimum: BOARDS_MIN,
     maximum: BOARDS_MAX,
     description:
-      'For teams: how many boards a table of two teams has, and a team members. `bestOf` holds for each board. The team that wins more boards wins.',
+      'For teams: the boards of a table, and so the members of a team. `bestOf` holds for each board. The team that wins more boards wins.',
     example: 3,
   })
   @MayBeAbsent()

@@ -200,7 +200,9 @@ export class TournamentPlayersController {
     'tournaments.rule',
     {
       summary: 'Disqualify a player',
-      description: 'The player leaves the table; results that were played count for the opponents.',
+      description:
+        'The player leaves the table; results that were played count for the opponents. A team is disqualified as a ' +
+        'whole, also by the id of a member.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',

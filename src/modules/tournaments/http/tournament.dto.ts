@@ -114,7 +114,7 @@ class RoundSummaryDto {
   @ApiProperty({ description: 'Tables whose players do not agree.', example: 0 })
   disputed!: number;
 
-  @ApiProperty({ description: 'Tables that wait for a judge.', example: 1 })
+  @ApiProperty({ description: 'Matches that wait for a judge: of teams, boards.', example: 1 })
   calls!: number;
 
   @ApiProperty({ type: RoundClockDto, nullable: true, description: 'Null until it is started.' })
@@ -284,7 +284,10 @@ export class TournamentSummaryDto {
   @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'running' })
   status!: string;
 
-  @ApiProperty({ description: 'Registered players who have not left, the waiting list included.', example: 9 })
+  @ApiProperty({
+    description: 'Registered players who have not left, the waiting list included. Of teams: their members.',
+    example: 9,
+  })
   players!: number;
 
   @ApiProperty({ description: 'Published rounds.', example: 2 })

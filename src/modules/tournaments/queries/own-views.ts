@@ -6,7 +6,6 @@ import {
   placeOf,
   type RoundState,
   seatOf,
-  type TableState,
   type Tournament,
 } from '../../../competition/index.js';
 import type { GivenGames } from '../desk/results.js';
@@ -57,17 +56,18 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
   const seat = seatOf(round, playerId);
   if (seat === null)
     return { round: round.round, isBye: [...round.byes, ...(round.halfByes ?? [])].includes(entrant), table: null };
-  const { players, result, source, report, dispute, matchId } = seat.seating;
-  const { table, place, extension, call } = seat.table;
+  const { players, result, source, report, dispute, call, matchId } = seat.seating;
+  const { table, place, extension } = seat.table;
   const isFirst = players[0] === playerId;
+  const other = isFirst ? 1 : 0;
   const appeal = appealAt(now, placeOf(round.round, seat));
   const isOpen = now.status === 'running' && result === null && matchId === null;
   const byOpponent = report !== null && report.playerId !== playerId;
   return {
     ...{ round: round.round, isBye: false, table, place, matchId },
-    ...(seat.board !== undefined && { board: seat.board, opposingTeam: opposing(seat.table, entrant, names) }),
-    opponent: named(names, players[isFirst ? 1 : 0]),
-    opponentShowsDeck: isDeckShown(now, players[isFirst ? 1 : 0]),
+    ...(seat.board !== undefined && { board: seat.board, opposingTeam: named(names, seat.table.players[other]) }),
+    opponent: named(names, players[other]),
+    opponentShowsDeck: isDeckShown(now, players[other]),
     score: scoreOf(result, isFirst),
     games: ownGames(result, isFirst),
     report:
@@ -81,6 +81,3 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
     canAppeal: source === 'staff' && appeal === null && now.status !== 'cancelled',
   };
 }
-
-const opposing = ({ players }: TableState, team: string, names: Names): Named =>
-  named(names, players[players[0] === team ? 1 : 0]);

@@ -141,7 +141,7 @@ function roundSummary(round: RoundState | null, at: number) {
   const disputed = tables.filter((table) => seatingsOf(table).some(({ dispute }) => dispute !== null));
   return {
     ...{ number, stage, isOver, tables: tables.length, missing: missing.length, disputed: disputed.length },
-    calls: tables.filter(({ call }) => call !== null).length,
+    calls: tables.flatMap(seatingsOf).filter(({ call }) => call !== null).length,
     clock: clock && { length: clock.length, left: leftOf(clock, at), isRunning: clock.endsAt !== null },
   };
 }

@@ -202,7 +202,7 @@ const messages = {
     end: 'End the tournament',
     say: {
       'open-registration': 'Players cannot register yet.',
-      start: 'Registered players: {{players}}.',
+      start: 'Registered: {{players}}.',
       draft: 'Pods are drafting.',
       decks: 'Players have no deck after the draft.',
       pair: 'Round {{round}} can be paired.',

@@ -188,7 +188,7 @@ const messages: Translation<Messages['tournament']> = {
     end: '结束赛事',
     say: {
       'open-registration': '牌手还不能报名。',
-      start: '已报名牌手：{{players}}。',
+      start: '已报名：{{players}}。',
       draft: '各组正在轮抽。',
       decks: '轮抽后有牌手没有卡组。',
       pair: '可以为第 {{round}} 轮配对。',

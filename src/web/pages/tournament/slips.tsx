@@ -1,6 +1,7 @@
 /** Result slips of the last round for printing: one for each table, in the order of tables. */
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button.js';
 import { Name } from '../../design/name.js';
@@ -49,15 +50,24 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
             </span>
           </header>
           {players.map(({ playerId, name, points }) => (
-            <Line key={playerId} name={name} said={t('slips.points', { points })} isPlayed={boards.length === 0} />
+            <Line
+              key={playerId}
+              name={name}
+              said={t('slips.points', { points })}
+              isEntrant
+              isPlayed={boards.length === 0}
+            />
           ))}
-          {boards.flatMap(({ board, players: members }) =>
-            members.map(({ playerId, name }) => (
-              <Line key={playerId} name={name} said={t('slips.board', { board })} isPlayed />
-            )),
-          )}
+          {boards.map(({ board, players: members }) => (
+            <Fragment key={board}>
+              {members.map(({ playerId, name }) => (
+                <Line key={playerId} name={name} said={t('slips.board', { board })} isPlayed />
+              ))}
+              <p>{t('slips.drawn')}</p>
+            </Fragment>
+          ))}
           <div className={styles['end']}>
-            <span>{t('slips.drawn')}</span>
+            <span>{boards.length === 0 && t('slips.drawn')}</span>
             <QrCode address={page} label={t('qr.label')} />
           </div>
         </li>
@@ -69,18 +79,20 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
 interface LineProps {
   readonly name: string;
   readonly said: string;
+  /** Who can drop: a player alone, or a team as a whole. */
+  readonly isEntrant?: boolean;
   /** Whether the line has places for the games of a match; the line of a team has none. */
   readonly isPlayed: boolean;
 }
 
-function Line({ name, said, isPlayed }: LineProps) {
+function Line({ name, said, isEntrant = false, isPlayed }: LineProps) {
   const { t } = useTranslation('tournament');
   return (
     <div className={styles['line']}>
       <Name>{name}</Name>
       <span>{said}</span>
       {isPlayed ? <span>{t('slips.won')}</span> : <span />}
-      <span>{t('slips.drop')}</span>
+      {isEntrant ? <span>{t('slips.drop')}</span> : <span />}
       {isPlayed ? <span>{t('slips.signature')}</span> : <span />}
     </div>
   );

@@ -15,7 +15,7 @@ export const PENALTIES = ['warning', 'game-loss', 'match-loss'] as const;
 interface GivePenaltyProps {
   readonly tournament: Tournament;
   readonly player: Schemas['NamedPlayerDto'];
-  /** Whether a team has further members beside. */
+  /** Whether the player is one of several members of a team: the button then names the player. */
   readonly isMember?: boolean;
 }
 

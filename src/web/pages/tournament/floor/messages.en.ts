@@ -26,7 +26,7 @@ const messages = {
   },
   appeals: {
     appeal: 'Appeal the ruling',
-    help: 'Another judge or the organiser decides. A table has one appeal, and its answer is final.',
+    help: 'Another judge or the organiser decides. A match has one appeal, and its answer is final.',
     waiting: 'Your table has appealed the ruling. A judge will decide.',
     against: 'Ruled for {{names}}: {{games}}.',
     reject: 'Reject the appeal',

@@ -27,7 +27,7 @@ const messages: Translation<Messages['floor']> = {
   },
   appeals: {
     appeal: '对裁定提出申诉',
-    help: '由另一位裁判或主办方决定。每桌只能申诉一次，答复为最终决定。',
+    help: '由另一位裁判或主办方决定。每场对局只能申诉一次，答复为最终决定。',
     waiting: '本桌已对裁定提出申诉，等待裁判决定。',
     against: '裁定结果（{{names}}）：{{games}}。',
     reject: '驳回申诉',

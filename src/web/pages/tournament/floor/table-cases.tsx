@@ -46,7 +46,7 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
                   <Act
                     id={tournament.id}
                     label={t('calls.answered')}
-                    send={orders.answerCall(tournament.id, at(found))}
+                    send={orders.answerCall(tournament.id, boardAt(found))}
                   />
                 )}
               </span>
@@ -62,7 +62,6 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
 const KINDS = ['dispute', 'call', 'appeal'] as const;
 const kindOf = ({ kind }: TableCase) => KINDS.find((each) => each === kind) ?? 'dispute';
 
-const at = ({ round, table }: TableCase) => ({ round, table });
 const boardAt = ({ round, table, board }: TableCase) => ({ round, table, ...(board !== null && { board }) });
 
 function Said({ found }: { readonly found: TableCase }) {
@@ -98,15 +97,15 @@ function MatchLink({ found: { matchId } }: { readonly found: TableCase }) {
 function AnswerCall({ tournament: { id }, found }: CaseProps) {
   const { t } = useTranslation('floor');
   const refresh = useRefreshed(id);
-  const { table } = found;
+  const { table, board } = found;
   return (
     <details>
       <summary>{t('cases.note')}</summary>
       <Form
-        title={t('cases.answerTitle', { table })}
+        title={t('cases.answerTitle', { table: placeText(table, board) })}
         look="plain"
         submit={t('cases.answer')}
-        send={(input, once) => orders.answerCall(id, { ...at(found), note: input.text('note') })(once)}
+        send={(input, once) => orders.answerCall(id, { ...boardAt(found), note: input.text('note') })(once)}
         onDone={() => void refresh()}
       >
         <TextField name="note" label={t('cases.said')} maxLength={REASON_MAX} />

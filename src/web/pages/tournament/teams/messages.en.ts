@@ -7,7 +7,7 @@ const messages = {
   submit: 'Register the team',
   registered: 'The team is registered.',
   boardHelp:
-    'Type the table with the board and the games, for example "12.3 2-1". "12.3 id" is a draw by agreement. "12 id" draws all open boards of table 12.',
+    'Type the table with the board and the games, for example "12.3 2-1". "12.3 id" is a draw by agreement. "12 id" draws all open boards of table 12. A loss of both, "12.3 dl", needs the board.',
 };
 
 export default messages;

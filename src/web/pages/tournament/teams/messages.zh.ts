@@ -8,7 +8,8 @@ const messages: Translation<Messages['teams']> = {
   member: '第 {{board}} 台',
   submit: '登记队伍',
   registered: '队伍已登记。',
-  boardHelp: '键入桌号、台次和局数，例如“12.3 2-1”。“12.3 id”为协议平局，“12 id”使第 12 桌所有未定台次为平局。',
+  boardHelp:
+    '键入桌号、台次和局数，例如“12.3 2-1”。“12.3 id”为协议平局，“12 id”使第 12 桌所有未定台次为平局。双方判负须注明台次，例如“12.3 dl”。',
 };
 
 export default messages;
