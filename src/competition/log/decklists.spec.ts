@@ -28,6 +28,20 @@ describe('whose deck everybody may see', () => {
     expect([...seen, shown()]).toEqual(expected);
   });
 
+  it('a drafted deck is shown from the first round on: until then, the draft may be played on', () => {
+    const draft = { format: 'draft', podSize: 4, deckId: 'box', withinPods: true };
+    const drafted = new Evening(terms([{ ...STAGE, draft }], { decklists: 'open' }), 'A B C D');
+    drafted.start();
+    drafted.add({ type: 'DeckSubmitted', payload: { playerId: 'A', deckId: 'drafted' } });
+    drafted.add({ type: 'DraftEnded', payload: { stage: 1, pod: 1, source: 'match' } });
+    const isShown = () => isDeckShown(drafted.now, 'A');
+    expect(isShown()).toBe(false);
+    drafted.round();
+    expect(isShown()).toBe(true);
+    drafted.add({ type: 'RoundWithdrawn', payload: { round: 1, reason: 'A wrong player' } });
+    expect(isShown()).toBe(false);
+  });
+
   it('what was shown stays shown after a drop', () => {
     const { played, shown } = evening('open');
     played.start();

@@ -1,6 +1,7 @@
 /** Whose deck everybody may see, by the terms of the tournament. */
 import { deckOf, entrantOf } from './boards.js';
-import { type Tournament } from './state.js';
+import { podOf } from './drafts.js';
+import { currentStage, roundsOf, type Tournament } from './state.js';
 
 /**
  * `hidden`: nobody's deck. `cut`: the decks of players who reach a later stage, from its start on. `open`: every deck,
@@ -9,11 +10,14 @@ import { type Tournament } from './state.js';
 export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
 export type Decklists = (typeof DECKLISTS)[number];
 
-/** Whether everybody may see the deck of a player. What was shown once stays shown. */
+/** Whether everybody may see the deck that a player has now. A drafted deck is shown from the first round on. */
 export function isDeckShown(tournament: Tournament, player: string): boolean {
   const { terms, stages } = tournament;
   const { decklists = 'hidden' } = terms;
   if (decklists === 'hidden' || stages.length === 0 || deckOf(tournament, player) === null) return false;
   const entrant = entrantOf(tournament, player) ?? player;
-  return decklists === 'open' || stages.slice(1).some((stage) => stage.players.includes(entrant));
+  const stage = currentStage(tournament);
+  // A judge may have the draft played on until the first round.
+  if (stage !== null && podOf(stage, entrant) !== null && roundsOf(tournament, stage.stage).length === 0) return false;
+  return decklists === 'open' || stages.slice(1).some(({ players }) => players.includes(entrant));
 }

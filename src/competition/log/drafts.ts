@@ -14,7 +14,7 @@ export function playersWithoutDeck(tournament: Tournament, stage: StageState): r
   return activeMembers(tournament, stage).filter((id) => (tournament.players.get(id)?.deckId ?? null) === null);
 }
 
-/** Whether the player cannot bring a deck now: the draft is to come, or goes on. */
+/** Whether the draft decides the player's deck: it is to come, or under way. */
 export function isDeckToBeDrafted(tournament: Tournament, player: string): boolean {
   const stage = currentStage(tournament);
   if (stage === null) return tournament.terms.stages[0]?.draft !== undefined;

@@ -12,7 +12,7 @@ export interface Entrant {
   readonly floated: boolean;
   /** The team, club or family, whose members are kept apart if that costs nothing more important. */
   readonly team: string | null;
-  /** The only players whom this one meets are of the same pod; absent where everybody can meet everybody. */
+  /** Only players of the same pod are paired. Absent where everybody can meet everybody. */
   readonly pod?: number;
 }
 

@@ -38,7 +38,11 @@ export class DraftUnderWay extends problem('tournament.draft-under-way', {
   members: ['pods'],
 }) {
   constructor(readonly pods: readonly number[]) {
-    super(`Pod ${pods.join(', ')} has not finished its draft.`);
+    super(
+      pods.length === 1
+        ? `Pod ${pods.join()} has not finished its draft.`
+        : `Pods ${pods.join(', ')} have not finished their drafts.`,
+    );
   }
 }
 

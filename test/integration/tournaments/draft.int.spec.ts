@@ -3,9 +3,10 @@
  * or missing is settled by staff. Method: five players draft over HTTP with their own keys; the tournament follows the
  * ledger.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RecordedMatchesProcess } from '../../../src/modules/tournaments/process/recorded-matches.process.js';
-import { EventStore, type LedgerEvent } from '../../../src/platform/event-store/index.js';
+import { TournamentStore } from '../../../src/modules/tournaments/tournament-store.js';
+import { EventStore, Feed, isReadable, type LedgerEvent } from '../../../src/platform/event-store/index.js';
 import type { Transaction } from '../../../src/platform/projections/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { masterSet } from '../../support/ashes-draft.js';
@@ -74,6 +75,16 @@ async function draft({ matchId, players: seated }: SeenPod): Promise<void> {
   while ((await step(api, games[0]?.id ?? '', deciding, pick)) !== null);
 }
 
+/** Begins the stage of the evening: the first of two pods drafts on, and the second has drafted. */
+async function withOneLate(evening: TournamentCalls) {
+  await evening.post('/stages');
+  const [late, punctual] = await withMatches(evening);
+  if (late === undefined || punctual === undefined) throw new Error('there are two pods');
+  await draft(punctual);
+  await eventually('the draft of pod 2 to end', async () => ((await podsOf(evening))[1]?.endedBy === null ? null : 1));
+  return { late, punctual };
+}
+
 const refusal = async (evening: TournamentCalls, path: string, body: object, key?: string) => {
   const answer = await evening.ask('POST', path, body, key);
   return [answer.status, (answer.body as { readonly code?: string }).code];
@@ -89,7 +100,7 @@ describe('a stage that begins with a draft', () => {
     pods = await withMatches(evening);
   });
 
-  it('seats everybody in one pod, whose match names the tournament', async () => {
+  it('seats each player in exactly one pod, whose match names the tournament', async () => {
     expect(pods.map((pod) => pod.players.length)).toEqual([3, 2]);
     const seated = pods.flatMap((pod) => pod.players.map(({ playerId }) => playerId));
     expect(seated.toSorted()).toEqual(players.map(({ id }) => id).toSorted());
@@ -104,13 +115,24 @@ describe('a stage that begins with a draft', () => {
     }
   });
 
-  it('makes each match once, even if its event comes again', async () => {
-    const store = api.app.get(EventStore);
-    const before = await store.read(evening.id);
-    const started = before.filter(({ type }) => type === 'StageStarted') as unknown as LedgerEvent[];
+  it('makes each match once, also when the process dies before it has noted so', async () => {
+    const note = vi.spyOn(api.app.get(TournamentStore, { strict: false }), 'note');
+    note.mockRejectedValueOnce(new Error('It has died.'));
+    const again = await drafting();
+    await again.post('/stages');
+    const made = (await withMatches(again)).map(({ matchId }) => matchId);
+    const failed = note.mock.settledResults.filter(({ type }) => type === 'rejected');
+    note.mockRestore();
+    const events = await api.app.get(EventStore).read(again.id);
+    const started = events.filter(({ type }) => type === 'StageStarted') as unknown as LedgerEvent[];
     await api.app.get(RecordedMatchesProcess).handle({} as Transaction, started);
-    expect(await store.read(evening.id)).toHaveLength(before.length);
-    expect(before.filter(({ type }) => type === 'DraftMatchMade')).toHaveLength(2);
+    expect(failed).toHaveLength(1);
+    expect(await api.app.get(EventStore).read(again.id)).toHaveLength(events.length);
+    const ledger = (await api.app.get(Feed).readFrom(0, 10_000)).filter(isReadable);
+    const ofEvening = ({ payload }: LedgerEvent) =>
+      (payload as { pod?: { tournamentId: string } }).pod?.tournamentId === again.id;
+    const matches = ledger.filter((event) => event.type === 'MatchCreated' && ofEvening(event));
+    expect(matches.map(({ stream }) => stream)).toEqual(made);
   });
 
   it('pairs nobody, takes no late player and no deck before the draft is over', async () => {
@@ -157,20 +179,18 @@ describe('a stage that begins with a draft', () => {
 
 describe('a pod that is late', () => {
   it('is ended by staff, who names the decks that are missing or drops their players', async () => {
-    const evening = await drafting();
-    await evening.post('/stages');
-    const [late, punctual] = await withMatches(evening);
-    if (late === undefined || punctual === undefined) throw new Error('there are two pods');
-    await draft(punctual);
-    await eventually('the draft of pod 2 to end', async () =>
-      (await podsOf(evening))[1]?.endedBy === null ? null : 1,
-    );
+    const league = { name: 'Club', game: 'ashes', format: 'drafted', bestOf: 1 };
+    const { id: leagueId } = (await api.call('POST', '/v1/leagues', league)).body as { readonly id: string };
+    const evening = await drafting({}, { leagueId });
+    const { late, punctual } = await withOneLate(evening);
     const [ada] = players;
+    const [named = '', organiser = '', returning = ''] = late.players.map(({ playerId }) => playerId);
+    await evening.post('/drops', { playerId: returning });
     expect(await refusal(evening, '/pods/endings', { pod: 1 }, ada?.key)).toEqual([403, 'identity.role-forbidden']);
     expect(await evening.post('/pods/endings', { pod: 1, reason: 'Too late' })).toMatchObject({ next: 'decks' });
     expect(await refusal(evening, '/pods/endings', { pod: 1 })).toEqual([409, 'tournament.pod-over']);
     expect(await refusal(evening, '/pods/endings', { pod: 3 })).toEqual([404, 'tournament.no-such-pod']);
-    const without = late.players.map(({ playerId }) => playerId);
+    const without = [named, organiser];
     const refused = await evening.ask('POST', '/pairings', { round: 1 });
     expect([refused.status, (refused.body as { players: readonly string[] }).players.toSorted()]).toEqual([
       ...[409, without.toSorted()],
@@ -179,25 +199,39 @@ describe('a pod that is late', () => {
     // Cards that somebody else has drafted are a list of the format.
     const { body } = await evening.ask('GET', `/players/${punctual.players[0]?.playerId ?? ''}/deck`);
     const drafted = await stored('drafted', (body as { cards: readonly object[] }).cards);
-    const [named = '', ...others] = without;
-    const own = players.find(({ id }) => id === named)?.key;
-    expect(await refusal(evening, '/decks', { deckId: drafted }, own)).toEqual([409, 'tournament.deck-by-draft']);
-    await evening.post('/decks', { playerId: named, deckId: drafted });
-    for (const playerId of others) await evening.post('/drops', { playerId, reason: 'No deck' });
-    expect((await evening.get()).next).toBe('pair');
+    const keyOf = (playerId: string) => players.find(({ id }) => id === playerId)?.key;
+    const deck = { deckId: drafted };
+    expect(await refusal(evening, '/decks', deck, keyOf(named))).toEqual([409, 'tournament.deck-by-draft']);
+    await evening.post('/decks', { playerId: named, ...deck });
+    expect(await refusal(evening, '/decks', deck, keyOf(organiser))).toEqual([409, 'tournament.deck-by-draft']);
+    await api.call('PUT', `/v1/leagues/${leagueId}/roles/${organiser}/organiser`);
+    expect(await evening.post('/decks', deck, keyOf(organiser))).toMatchObject({ next: 'pair' });
+
+    expect(await evening.post('/returns', { playerId: returning })).toMatchObject({ next: 'decks' });
+    expect(await evening.ask('POST', '/pairings', { round: 1 })).toMatchObject({
+      ...{ status: 409, body: { code: 'tournament.decks-missing', players: [returning] } },
+    });
+    await evening.post('/drops', { playerId: returning, reason: 'No deck' });
     const { tables, byes } = await evening.round();
-    expect([tables.length, byes.map(({ playerId }) => playerId)]).toEqual([1, [named]]);
+    expect([tables.length, byes]).toEqual([2, []]);
+  });
+
+  it('is ended by staff that closes its match, also if the closing is lifted', async () => {
+    const evening = await drafting({ podSize: 8, deckId: undefined });
+    await evening.post('/drops', { playerId: players[4]?.id });
+    await evening.post('/stages', { deckId: box });
+    const [pod] = await withMatches(evening);
+    const match = `/v1/matches/${pod?.matchId ?? ''}`;
+    expect((await api.call('POST', `${match}/closings`, { kind: 'void', reason: 'Too late' })).status).toBe(200);
+    await nextIs(evening, 'decks');
+    expect(await podsOf(evening)).toMatchObject([{ endedBy: 'staff' }]);
+    expect((await api.call('POST', `${match}/reopenings`, { reason: 'There is time' })).status).toBe(200);
+    expect(await evening.get()).toMatchObject({ next: 'decks' });
   });
 
   it('keeps the decks that staff has named if its match ends after all', async () => {
     const evening = await drafting();
-    await evening.post('/stages');
-    const [late, punctual] = await withMatches(evening);
-    if (late === undefined || punctual === undefined) throw new Error('there are two pods');
-    await draft(punctual);
-    await eventually('the draft of pod 2 to end', async () =>
-      (await podsOf(evening))[1]?.endedBy === null ? null : 1,
-    );
+    const { late, punctual } = await withOneLate(evening);
     await evening.post('/pods/endings', { pod: 1 });
     const { body } = await evening.ask('GET', `/players/${punctual.players[0]?.playerId ?? ''}/deck`);
     const drafted = await stored('drafted', (body as { cards: readonly object[] }).cards);

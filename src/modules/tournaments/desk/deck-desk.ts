@@ -32,8 +32,10 @@ export class DeckDesk {
       const named = deckOf(now, playerId);
       if (named === deckId) return { events: [], role };
       if (now.status === 'running' && named !== null) throw new DeckLocked();
+      const { caller } = order.origin;
       const wasDrafted = now.terms.recorded && (currentStage(now)?.pods.length ?? 0) > 0;
-      const isForStaff = wasDrafted && playerId === order.origin.caller.playerId;
+      const isForStaff =
+        wasDrafted && playerId === caller.playerId && !(await this.here.may(now, caller, 'tournaments.run'));
       if (isDeckToBeDrafted(now, playerId) || isForStaff) throw new DeckByDraft();
       const deck = await this.queries.execute(new GetDeck(deckId));
       const { game, format } = now.terms;

@@ -21,8 +21,8 @@ import {
   PodOver,
   PodUnknown,
 } from '../drafts.problems.js';
-import { draftMatch } from '../process/draft-match.js';
-import { SERVICE } from '../process/service-caller.js';
+import { draftMatch } from '../draft-match.js';
+import { SERVICE } from '../service-caller.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
@@ -84,7 +84,7 @@ export class DraftDesk {
   }
 }
 
-/** Before the first round of a stage. Throws `DraftUnderWay` and `DecksMissing`. */
+/** Before each round: players who return may lack a deck. Throws `DraftUnderWay` and `DecksMissing`. */
 export function requireDraftOver(now: Tournament, stage: StageState): void {
   const open = openPods(stage);
   if (open.length > 0) throw new DraftUnderWay(open.map(({ pod }) => pod));

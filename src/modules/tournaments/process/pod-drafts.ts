@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   currentStage,
+  type DraftSource,
   type PodState,
   roundsOf,
   type Tournament,
@@ -11,11 +12,17 @@ import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import { CreateMatch, type Match, StoreDecks } from '../../matches/index.js';
 import { decodeTournamentEvent } from '../domain/events.js';
 import { TournamentStore } from '../tournament-store.js';
-import { draftMatch } from './draft-match.js';
-import { causedBy, isRefusal, SERVICE } from './service-caller.js';
+import { draftMatch } from '../draft-match.js';
+import { causedBy, isRefusal, SERVICE } from '../service-caller.js';
 
 /** Which deck each player has drafted. */
 type Drafted = ReadonlyMap<string, string>;
+
+/** What ended the match of a pod, and the decks that it made. */
+interface End {
+  readonly source: DraftSource;
+  readonly decks: Drafted;
+}
 
 /**
  * Makes the draft matches of a stage, and takes the drafted decks into the tournament. Matches have ids that follow
@@ -35,6 +42,7 @@ export class PodDrafts {
     const { type, payload } = decodeTournamentEvent(event);
     if (type !== 'StageStarted' || payload.draft === undefined) return;
     const now = await this.tournaments.load(event.stream);
+    if (now.status !== 'running') return;
     const stage = now.stages.find((each) => each.stage === payload.stage);
     for (const pod of stage?.pods ?? []) await this.makeMatch(now, { stage: payload.stage, pod }, event);
   }
@@ -60,13 +68,13 @@ export class PodDrafts {
     }
   }
 
-  /** `event`: the match of a pod has ended. */
+  /** `event`: the match of a pod has ended. It may go on since. */
   async take(event: LedgerEvent, match: Match): Promise<void> {
     const { pod } = match.created;
-    if (pod === undefined || event.type !== 'MatchEnded') return;
-    const drafted = await this.draftedIn(match);
+    if (pod === undefined || event.type !== 'MatchEnded' || match.ended === null) return;
+    const end = { source: match.closing === null ? 'match' : 'staff', decks: await this.draftedIn(match) } as const;
     const key = `draft/${event.stream}/${event.version}`;
-    await this.tournaments.note(pod.tournamentId, key, causedBy(event), (now) => changesBy(now, pod, drafted));
+    await this.tournaments.note(pod.tournamentId, key, causedBy(event), (now) => changesBy(now, pod, end));
   }
 
   /** Nobody has drafted a deck in a match that staff closed, or that all players have left. */
@@ -84,12 +92,12 @@ export class PodDrafts {
 
 /**
  * Until the first round, a draft that a judge has had played on gives other decks. Decks that staff has named after
- * ending a draft stay.
+ * ending a draft, or closing its match, stay.
  */
 function changesBy(
   now: Tournament,
   { stage: number, pod: podNumber }: NonNullable<Match['created']['pod']>,
-  drafted: Drafted,
+  { source, decks: drafted }: End,
 ): readonly TournamentEvent[] {
   const stage = currentStage(now);
   const pod = stage?.pods.find((each) => each.pod === podNumber);
@@ -102,5 +110,5 @@ function changesBy(
     return [{ type: 'DeckSubmitted', payload: { playerId, deckId } }];
   });
   if (pod.endedBy !== null) return decks;
-  return [{ type: 'DraftEnded', payload: { stage: number, pod: podNumber, source: 'match' } }, ...decks];
+  return [{ type: 'DraftEnded', payload: { stage: number, pod: podNumber, source } }, ...decks];
 }

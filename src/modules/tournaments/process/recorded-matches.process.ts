@@ -20,7 +20,7 @@ import { correcting } from '../desk/result-desk.js';
 import { decodeTournamentEvent } from '../domain/events.js';
 import { TournamentStore } from '../tournament-store.js';
 import { PodDrafts } from './pod-drafts.js';
-import { causedBy, isRefusal, SERVICE } from './service-caller.js';
+import { causedBy, isRefusal, SERVICE } from '../service-caller.js';
 
 /**
  * Makes the matches of a published round, and takes their results into the tournament: played, ruled, or closed by
@@ -62,8 +62,8 @@ export class RecordedMatchesProcess implements Consumer {
     if (type !== 'RoundPublished') return;
     const now = await this.tournaments.load(event.stream);
     const round = now.rounds.find((each) => each.round === payload.round);
-    // The round may have been withdrawn since.
-    if (!now.terms.recorded || round?.publishedBy !== event.version) return;
+    // The round may have been withdrawn since, or the tournament cancelled.
+    if (!now.terms.recorded || now.status !== 'running' || round?.publishedBy !== event.version) return;
     for (const table of round.tables) {
       for (const seating of seatingsOf(table))
         await this.makeMatch(now, round, { ...seating, table: table.table }, event);

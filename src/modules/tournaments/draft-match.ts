@@ -1,5 +1,5 @@
-import type { TournamentTerms } from '../../../competition/index.js';
-import type { CreateMatch } from '../../matches/index.js';
+import type { TournamentTerms } from '../../competition/index.js';
+import type { CreateMatch } from '../matches/index.js';
 
 interface Pod {
   readonly players: readonly string[];

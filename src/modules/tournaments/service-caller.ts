@@ -1,5 +1,5 @@
-import type { EventMetadata, LedgerEvent } from '../../../platform/event-store/index.js';
-import type { CallerIdentity } from '../../identity/index.js';
+import type { EventMetadata, LedgerEvent } from '../../platform/event-store/index.js';
+import type { CallerIdentity } from '../identity/index.js';
 
 /** Matches are made, and results and decks taken, in the name of the service. */
 export const SERVICE: CallerIdentity = { keyId: 'tournaments', role: 'organiser' };
