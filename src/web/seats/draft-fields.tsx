@@ -56,7 +56,10 @@ function ListField({
   const formatName = useFormatNames(game);
   const { data: lists } = useQuery(listsQuery(game, format));
   if (lists === undefined) return null;
-  if (lists.length === 0) {
+  const ofTerms =
+    deckId === null || lists.some(({ id }) => id === deckId) ? [] : [{ id: deckId, name: t('draft.listOfTerms') }];
+  const offered = [...ofTerms, ...lists];
+  if (offered.length === 0) {
     return (
       <p>
         {t('draft.noList', { format: formatName(format) })}{' '}
@@ -72,7 +75,7 @@ function ListField({
       label={t('draft.list')}
       {...(deckId !== null && { defaultValue: deckId })}
       at={at}
-      options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }

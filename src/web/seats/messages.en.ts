@@ -10,9 +10,10 @@ const messages = {
   more: 'Add a seat',
   fewer: 'Remove a seat',
   draft: {
-    podSize: 'Players of a pod at most',
-    podSizeHelp: 'From 4 to 8. Pods are as few and as equal as can be.',
+    podSize: 'Most players in a pod',
+    podSizeHelp: 'From 4 to 8. There are as few pods as possible, and their sizes differ by one at most.',
     list: 'List from which players draft',
+    listOfTerms: 'The list of the tournament',
     noList: 'There is no list in the format {{format}} that belongs to no player. Store one first.',
     storeList: 'Store a list',
   },

@@ -13,8 +13,9 @@ const messages: Translation<Messages['seats']> = {
   fewer: '减少一个座位',
   draft: {
     podSize: '每组人数上限',
-    podSizeHelp: '4 至 8 人。分组尽量少且人数尽量相等。',
+    podSizeHelp: '4 至 8 人。分组数尽量少，各组人数至多相差一人。',
     list: '轮抽所用牌表',
+    listOfTerms: '赛事指定的牌表',
     noList: '没有不属于任何牌手、赛制为 {{format}} 的牌表。请先保存一份。',
     storeList: '保存牌表',
   },

@@ -40,6 +40,7 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
   const [chosen, setFormat] = useState<string>();
   const format = formats.find((each) => each === chosen) ?? formats[0] ?? '';
   const draft = Object.keys(decksFor).find((each) => decksFor[each] === format);
+  const [recorded, setRecorded] = useState(false);
   return (
     <Form
       title={t('form')}
@@ -75,7 +76,7 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
       />
       <LeagueField key={`league ${game}`} game={game} />
       <TextField name="boards" label={t('boards')} help={t('boardsHelp')} type="number" {...BOARDS} optional />
-      <StructureFields key={`structure ${game} ${draft ?? ''}`} game={game} draft={draft} />
+      <StructureFields key={`structure ${game} ${draft ?? ''}`} game={game} draft={draft} recorded={recorded} />
       <PolicyField key={`policy ${game}`} game={game} />
       <TextField name="capacity" label={t('capacity')} type="number" min={2} max={PLAYERS_MAX} optional />
       <Select
@@ -88,14 +89,26 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         label={t('decklists.label')}
         options={DECKLISTS.map((each) => ({ value: each, label: t(`decklists.${each}`) }))}
       />
-      <Choices
-        legend={t('options.label')}
-        name="options"
-        type="checkbox"
-        chosen={['intentionalDraws']}
-        options={OPTIONS.map((each) => ({ value: each, label: t(`options.${each}`) }))}
+      <OptionField
+        onChoose={(each) => {
+          if (each === 'recorded') setRecorded(!recorded);
+        }}
       />
     </Form>
+  );
+}
+
+function OptionField({ onChoose }: { readonly onChoose: (option: string) => void }) {
+  const { t } = useTranslation('new-tournament');
+  return (
+    <Choices
+      legend={t('options.label')}
+      name="options"
+      type="checkbox"
+      chosen={['intentionalDraws']}
+      onChoose={onChoose}
+      options={OPTIONS.map((each) => ({ value: each, label: t(`options.${each}`) }))}
+    />
   );
 }
 
@@ -103,10 +116,11 @@ interface StructureProps {
   readonly game: string;
   /** The format of a draft that makes decks for the format of the tournament; undefined without one. */
   readonly draft: string | undefined;
+  readonly recorded: boolean;
 }
 
 /** Stages, Swiss rounds and games of a match. */
-function StructureFields({ game, draft }: StructureProps) {
+function StructureFields({ game, draft, recorded }: StructureProps) {
   const { t } = useTranslation('new-tournament');
   const [shape, setShape] = useState<string>(SHAPES[0]);
   return (
@@ -137,7 +151,7 @@ function StructureFields({ game, draft }: StructureProps) {
             help={t('pairing.help')}
             options={PAIRINGS.map((each) => ({ value: each, label: t(`pairing.${each}`) }))}
           />
-          {draft !== undefined && <DraftChoice game={game} draft={draft} />}
+          {draft !== undefined && <DraftChoice game={game} draft={draft} recorded={recorded} />}
         </>
       )}
       <Select
@@ -150,7 +164,7 @@ function StructureFields({ game, draft }: StructureProps) {
   );
 }
 
-function DraftChoice({ game, draft }: { readonly game: string; readonly draft: string }) {
+function DraftChoice({ game, draft, recorded }: StructureProps & { readonly draft: string }) {
   const { t } = useTranslation('new-tournament');
   const [chosen, setChosen] = useState<string>(DRAFTS[0]);
   return (
@@ -165,7 +179,7 @@ function DraftChoice({ game, draft }: { readonly game: string; readonly draft: s
         at="/stages/0/draft/withinPods"
       />
       {chosen !== 'none' && (
-        <DraftFields game={game} format={draft} podSize={8} deckId={null} recorded at="/stages/0/draft" />
+        <DraftFields game={game} format={draft} podSize={8} deckId={null} recorded={recorded} at="/stages/0/draft" />
       )}
     </>
   );

@@ -33,7 +33,7 @@ export function OwnPod({ pod, playerId, recorded }: OwnPodProps) {
       {endedBy !== null ? (
         <p role="status">{t(recorded && !hasDeck ? 'own.noDeck' : 'own.over')}</p>
       ) : matchId === null ? (
-        <p role="status">{t('own.waiting')}</p>
+        <p role="status">{t(recorded ? 'own.waiting' : 'own.onPaper')}</p>
       ) : (
         <p>
           <Link to="/matches/$id" params={{ id: matchId }} className={buttonClass}>

@@ -41,6 +41,24 @@ it('a player reads seat and pod, and goes to the draft', async () => {
 });
 
 it.each([
+  [true, 'The draft of your pod is being prepared.'],
+  [false, 'Your pod drafts on paper.'],
+])('before there is a match (recorded: %s) a player reads: %s', async (recorded, says) => {
+  const pod = { ...POD, matchId: null, stage: 1, seat: 1 };
+  expect(await shown(<OwnPod pod={pod} playerId="Ada" recorded={recorded} />)).toContain(says);
+});
+
+it.each([
+  [true, 'm1', 'drafting'],
+  [true, null, 'no draft match yet'],
+  [false, null, 'drafting on paper'],
+])('a pod that drafts (recorded: %s, match: %s) is shown as: %s', async (recorded, matchId, says) => {
+  const tournament = { ...TOURNAMENT, recorded };
+  const text = await shown(<Pods tournament={tournament as never} />, [{ ...POD, matchId }]);
+  expect(text).toContain(`Pod 2 ${says}Ada`);
+});
+
+it.each([
   [true, false, 'The draft made no deck for you.'],
   [true, true, 'The draft of your pod is over.'],
   [false, false, 'The draft of your pod is over.'],

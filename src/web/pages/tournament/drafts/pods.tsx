@@ -69,5 +69,8 @@ export function PodPlayers({ pod, recorded }: { readonly pod: Pod; readonly reco
   );
 }
 
-export const stateOf = ({ endedBy }: Pick<Pod, 'endedBy'>, recorded: boolean) =>
-  endedBy === 'staff' ? 'ended' : endedBy === 'match' ? 'over' : recorded ? 'running' : 'onPaper';
+export function stateOf({ endedBy, matchId }: Pick<Pod, 'endedBy' | 'matchId'>, recorded: boolean) {
+  if (endedBy !== null) return endedBy === 'staff' ? 'ended' : 'over';
+  if (!recorded) return 'onPaper';
+  return matchId === null ? 'noMatch' : 'running';
+}
