@@ -27,7 +27,7 @@ export type FftcgCost =
   | { readonly pay: 'crystals'; readonly count: number }
   /** Counters of this name come off the card itself. */
   | { readonly pay: 'remove-counters'; readonly counter: string; readonly count: number }
-  /** Cards from the top of the payer's deck. */
+  /** Cards from the top of the payer's deck, all of them or none (11.6.2.1). */
   | { readonly pay: 'top-cards'; readonly count: number; readonly to: 'break' | 'removed' };
 
 /** What an ability that is used costs the card itself: nothing else has a card do so. */

@@ -67,7 +67,9 @@ export const applyBatch = (
   const noticed = withMore(entries, changesSince(draft, watched));
   draft.log.push(...noticed.map(citingOnce));
   for (const entry of noticed) {
-    for (const { name, is } of draft.rules.remembers.get(entry.kind) ?? []) remember(draft, entry, name, is(entry));
+    for (const { name, rememberedFor } of draft.rules.remembers.get(entry.kind) ?? []) {
+      remember(draft, entry, name, rememberedFor(entry));
+    }
     for (const one of listenersTo(draft, entry, 'after')) met.push(one);
     endSpent(draft, entry);
   }

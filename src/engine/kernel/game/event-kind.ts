@@ -24,7 +24,7 @@ type EventTraits = {
   /** Kept in `history`, for what happened "this turn". */
   readonly remembered?: true;
   /** Other names under which some of its entries are kept there: several kinds of events can be one thing to texts. */
-  readonly rememberedAs?: { readonly [name: string]: IsRemembered };
+  readonly rememberedAs?: { readonly [name: string]: RememberedFor };
   /** Its triggers look at the moment before (what leaves play); those of others look at the moment after. */
   readonly looksBack?: true;
 };
@@ -156,11 +156,11 @@ const kindInAll = (parts: readonly Part[], name: string): FieldKind => {
   return kind;
 };
 
-/** Whether an entry is kept in `history`; a player, if it concerns another one than its `seat`. */
-export type IsRemembered = (entry: LogEntry) => boolean | Seat;
+/** Whether an entry is kept in `history`: true for its own `seat`, or the player for whom it is kept instead. */
+export type RememberedFor = (entry: LogEntry) => boolean | Seat;
 
-/** A name under which entries are kept in `history`, and which of them are. */
-export type Remembering = { readonly name: string; readonly is: IsRemembered };
+/** A name under which entries are kept in `history`, and for whom. */
+export type Remembering = { readonly name: string; readonly rememberedFor: RememberedFor };
 
 /** All names under which entries of such a kind are kept there. */
 export const rememberingsOf = ({
@@ -168,6 +168,6 @@ export const rememberingsOf = ({
   remembered,
   rememberedAs = {},
 }: Pick<EventKind, 'kind' | 'remembered' | 'rememberedAs'>): readonly Remembering[] => [
-  ...(remembered === true ? [{ name: kind, is: () => true }] : []),
-  ...Object.entries(rememberedAs).map(([name, is]) => ({ name, is })),
+  ...(remembered === true ? [{ name: kind, rememberedFor: () => true }] : []),
+  ...Object.entries(rememberedAs).map(([name, rememberedFor]) => ({ name, rememberedFor })),
 ];

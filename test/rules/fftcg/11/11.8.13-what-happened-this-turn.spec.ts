@@ -1,10 +1,13 @@
 /** Printed texts about what has happened this turn, and about cards that are discarded due to effects. */
 import { expect, it } from 'vitest';
+import { isList } from '../../../../src/engine/kernel/index.js';
+import { activated, draw, type Effect } from '../../../support/fftcg-abilities.js';
 import { attackWith, bothPass, fftcgTable, forward, summon, toAttack } from '../../../support/fftcg.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
+type Cost = Extract<Effect, { readonly do: 'may-pay' }>['costs'][number];
 const named = (card: string) => ({ card, as: card });
 const crystalsOf = (at: Table) => at.state.players['p1']?.['crystals'] ?? 0;
 const toEnd = (at: Table): Table => {
@@ -105,6 +108,66 @@ rule('FF-TCG 11.8.3', () => {
 
   it("does not trigger on what the opponent discards due to the opponent's own Summon", () => {
     spoiled('all', 'p2').expectNotHappened('abilityPlaced');
+  });
+});
+
+rule('FF-TCG 11.8.14', () => {
+  const text = 'When your opponent discards 1 or more cards due to your Summons or abilities, draw 1 card.';
+  const DISCARD: Cost = { pay: 'discard', count: 1 };
+  /** A Summon of the caster lets p2 pay, and p2 has paid. */
+  const paid = (cost: Cost, caster: 'p1' | 'p2', payment: string): Table => {
+    const byPlayer: Effect = { do: 'may-pay', who: 'player', costs: [cost], otherwise: draw() };
+    const byCaster: Effect = { do: 'may-pay', costs: [cost], otherwise: draw() };
+    const effect: Effect = caster === 'p1' ? { do: 'each-player', of: 'opponents', effect: byPlayer } : byCaster;
+    const toll = summon({ id: 'toll', cost: 0, effect });
+    const own = caster === 'p1' ? { p1: [named('toll')], p2: [] } : { p1: [], p2: [named('toll')] };
+    const p1 = { hand: own.p1, field: [{ card: '1-001', as: 'walker' }] };
+    const p2 = { hand: [...own.p2, named('spare')] };
+    const turn = { turn: { active: caster, number: 4, phase: 'main1' } };
+    const at = fftcgTable({ p1, p2 }, [walkerWith(text), toll, forward({ id: 'spare' })], turn);
+    bothPass(at.answer(caster, { action: 'cast-summon', card: 'toll' }));
+    return at.answer('p2', 'yes').answer('p2', { spare: payment }).expectHappened('discarded', { seat: 'p2' });
+  };
+
+  it('is due to the effect that lets it be paid: a card that is discarded for it', () => {
+    paid(DISCARD, 'p1', 'discard').expectHappened('abilityPlaced');
+  });
+
+  it("is not due to another player's effect that lets it be paid", () => {
+    paid(DISCARD, 'p2', 'discard').expectNotHappened('abilityPlaced');
+  });
+
+  it('is not due to the effect where the card was discarded for CP', () => {
+    paid({ pay: 'cp', any: 1 }, 'p1', 'fire').expectNotHappened('abilityPlaced');
+  });
+
+  it('is not due to any effect where an ability costs the discard', () => {
+    const worker = forward({ id: 'worker', abilities: [activated('act', draw(), { costs: [DISCARD] })] });
+    const p2 = { hand: [named('spare')], field: [named('worker')] };
+    const turn = { turn: { active: 'p2', number: 4, phase: 'main1' } };
+    const p1 = { field: [{ card: '1-001', as: 'walker' }] };
+    const at = fftcgTable({ p1, p2 }, [walkerWith(text), worker, forward({ id: 'spare' })], turn);
+    at.answer('p2', { action: 'use-ability', source: 'worker', ability: 'act' }).answer('p2', { spare: 'discard' });
+    at.expectHappened('discarded', { seat: 'p2' }).expectNotHappened('abilityPlaced');
+  });
+});
+
+rule('FF-TCG 11.3.4', () => {
+  const text =
+    'Select 1 of the 2 following actions. If you have cast 2 or more cards other than Walker 1 this turn, select up to 2 of the 2 following actions instead. "Draw 1 card." "Draw 2 cards."';
+  /** p1 has cast so many Summons, and casts the one with the text. */
+  const castAfter = (count: number): Table => {
+    const card = definitionOf(record(1, { cost: 0, type: 'summon', text }));
+    const before = ['s1', 's2'].slice(0, count);
+    const hand = [{ card: '1-001', as: 'walker' }, ...before.map((as) => ({ card: 'nothing', as }))];
+    const at = fftcgTable({ p1: { hand } }, [card, summon({ id: 'nothing', cost: 0 })]);
+    for (const spell of before) bothPass(at.answer('p1', { action: 'cast-summon', card: spell }));
+    return at.answer('p1', { action: 'cast-summon', card: 'walker' });
+  };
+  const most = (at: Table): number => Math.max(...at.legal('p1').map((modes) => (isList(modes) ? modes.length : 0)));
+
+  it('lets more modes be chosen after so many cards, and does not count the Summon itself', () => {
+    expect([most(castAfter(2)), most(castAfter(1))]).toEqual([2, 1]);
   });
 });
 

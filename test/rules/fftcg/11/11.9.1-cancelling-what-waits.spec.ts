@@ -48,7 +48,7 @@ rule('FF-TCG 11.8.3', () => {
   it('cancels the Summon that has chosen the card', () => {
     const table = at(text).answer('p2', { action: 'cast-summon', card: 'bolt' }).answer('p2', ['walker']);
     bothPass(table.answer('p2', ['victim'])).expectHappened('abilityTaken');
-    while (table.state.zones['stack']?.length !== 0) bothPass(table);
+    while ((table.state.zones['stack'] ?? []).length > 0) bothPass(table);
     expect([table.exists('walker'), table.cards('p2', 'break')]).toEqual([true, ['bolt']]);
   });
 
@@ -92,5 +92,89 @@ rule('FF-TCG 11.11.5', () => {
     expect(choices).toHaveLength(1);
     bothPass(table.answer('p1', choices[0] ?? []));
     expect([table.state.zones['stack']?.length, table.exists('victim')]).toEqual([1, true]);
+  });
+});
+
+const toTheEnd = (table: Table): Table => {
+  while ((table.state.zones['stack'] ?? []).length > 0) bothPass(table);
+  return table;
+};
+/** A Summon of p2, who has nothing else but a second one and a spare card, has chosen the card. */
+const bolted = (text: string, target: string): Table => {
+  const p1 = { field: [{ card: '1-001', as: 'walker' }, named('victim')] };
+  const p2 = { hand: [named('bolt'), { card: 'bolt', as: 'again' }, named('copy')] };
+  return bolt(fftcgTable({ p1, p2 }, [walkerWith(text), ...CARDS], P2_TURN), 'bolt', target);
+};
+const bolt = (table: Table, card: string, target: string): Table =>
+  table.answer('p2', { action: 'cast-summon', card }).answer('p2', [target]);
+
+rule('FF-TCG 11.8.17.2', () => {
+  const text =
+    "When a Forward you control is chosen by your opponent's Summon or ability, you may put Walker 1 into the Break Zone. When you do so, cancel its effect.";
+
+  it('cancels what has chosen the card once its player has done so', () => {
+    const table = toTheEnd(bothPass(bolted(text, 'victim')).answer('p1', 'yes'));
+    expect([table.exists('victim'), table.cards('p1', 'break')]).toEqual([true, ['1-001']]);
+  });
+
+  it('cancels nothing where its player has not', () => {
+    const table = toTheEnd(bothPass(bolted(text, 'victim')).answer('p1', 'no'));
+    expect([table.exists('victim'), table.exists('walker')]).toEqual([false, true]);
+  });
+});
+
+rule('FF-TCG 11.8.14', () => {
+  const text =
+    "When Walker 1 is chosen by your opponent's Summon or ability, if your opponent doesn't discard 1 card, cancel its effect.";
+
+  it('cancels what has chosen the card unless its player pays', () => {
+    const kept = toTheEnd(bothPass(bolted(text, 'walker')).answer('p2', 'yes').answer('p2', { copy: 'discard' }));
+    expect([kept.exists('walker'), kept.cards('p2', 'break').toSorted()]).toEqual([false, ['bolt', 'copy']]);
+    const cancelled = toTheEnd(bothPass(bolted(text, 'walker')).answer('p2', 'no'));
+    expect([cancelled.exists('walker'), cancelled.cards('p2', 'break')]).toEqual([true, ['bolt']]);
+  });
+});
+
+rule('FF-TCG 11.8.3', () => {
+  const text =
+    "During each turn, when Walker 1 is chosen by your opponent's Summon or ability for the first time in that turn, cancel its effect.";
+
+  it('cancels what chooses the card first in a turn, and not what chooses it next', () => {
+    const table = toTheEnd(bolted(text, 'walker'));
+    expect(table.exists('walker')).toBe(true);
+    expect(toTheEnd(bolt(table, 'again', 'walker')).exists('walker')).toBe(false);
+  });
+});
+
+rule('FF-TCG 11.10.2', () => {
+  const text =
+    "When Walker 1 is chosen by your opponent's Summon or ability, if your opponent doesn't discard 1 card, cancel its effect.";
+  const burst = summon({
+    id: 'burst',
+    cost: 0,
+    exBurst: {},
+    targets: [strikes],
+    effect: { do: 'dull', objects: 'target' },
+  });
+  const blow = summon({ id: 'blow', cost: 0, effect: { do: 'damage-player', who: 'opponent', count: 1 } });
+  /** The EX Burst of p2 has dulled the card, and its trigger resolves. */
+  const chosen = (): Table => {
+    const p1 = { hand: [named('blow')], field: [{ card: '1-001', as: 'walker' }, named('victim')] };
+    const p2 = { hand: [named('copy')], deck: ['burst', 'nothing'] };
+    const table = fftcgTable({ p1, p2 }, [walkerWith(text), burst, blow, ...CARDS]);
+    bothPass(table.answer('p1', { action: 'cast-summon', card: 'blow' }))
+      .answer('p2', 'yes')
+      .answer('p2', ['walker']);
+    return bothPass(table.expectHappened('chosen', { object: 'walker' }));
+  };
+
+  it('has been carried out before its choice is answered, so that nothing of it is cancelled', () => {
+    const table = toTheEnd(chosen().answer('p2', 'no'));
+    expect([table.marks('walker')['dull'], table.cards('p2', 'hand')]).toEqual([true, ['copy']]);
+  });
+
+  it('may still be paid for', () => {
+    const table = toTheEnd(chosen().answer('p2', 'yes').answer('p2', { copy: 'discard' }));
+    expect([table.marks('walker')['dull'], table.cards('p2', 'break')]).toEqual([true, ['copy']]);
   });
 });

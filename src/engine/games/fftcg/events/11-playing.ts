@@ -99,7 +99,7 @@ export const chosen = defineEvent(
     cardsAsk: ['seat', 'object', 'source', 'stacked'],
   },
   (draft, { source: id, stacks, ...choice }) => {
-    // It has gone onto the stack just now, and nothing has come after it.
+    // The Summon or ability went onto the stack in this step or the one before; nothing was stacked after it.
     const stacked = stacks === true ? stackOf(draft).at(-1) : undefined;
     const event = { ...choice, ...(stacked !== undefined && { stacked }) };
     const source = objectIn(draft, id) ?? lastKnown(draft, id);

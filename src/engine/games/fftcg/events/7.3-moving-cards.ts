@@ -104,11 +104,11 @@ export const putInto = defineEvent(
       from,
       card: withheld(card),
       becomes: withheld(becomes),
-      controller: optional(field.text('Who controlled it on the field, if not its owner.')),
+      controller: optional(field.seatOf('Who controlled it on the field, if not its owner.')),
     },
     rememberedAs: {
-      fallen: ({ from, zone, seat, controller = seat }) =>
-        from === 'field' && zone === 'break' && typeof controller === 'string' && controller,
+      fallen: ({ from, zone, controller }) =>
+        from === 'field' && zone === 'break' && (typeof controller === 'string' ? controller : true),
     },
     looksBack: true,
     cardsAsk: ['object', 'zone', 'at', 'cause', 'becomes'],

@@ -294,5 +294,5 @@ export const abilities: Phrases = {
   ],
 
   /** What a Summon does. */
-  summon: [says('{e:effect}', { kind: 'summon', effect: '$e' }), says('{e:modes}', { kind: 'summon', effect: '$e' })],
+  summon: ['effect', 'modes', 'modes-of-summon'].map((e) => says(`{e:${e}}`, { kind: 'summon', effect: '$e' })),
 };

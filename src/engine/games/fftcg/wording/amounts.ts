@@ -1,25 +1,18 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { damageOf, just, topic } from './means.js';
+import { damageOf, just, topic, type Fields } from './means.js';
 
 export const powerOf = (of: Json): Json => ({ number: 'power', of });
-const half = (of: Json): Json => ({ divided: powerOf(of), by: 2 });
-/** Half of it, rounded up to whole thousands: divided by ten three times, since a divisor is at most 10. */
-const halfInThousands = (of: Json): Json => ({
-  plus: [[10, 10, 10].reduce<Json>((divided, by) => ({ divided, by }), half(of))],
+const DOWN: Fields = { down: true };
+const half = (of: Json, way: Fields = {}): Json => ({ divided: powerOf(of), by: 2, ...way });
+/** In whole thousands: divided by ten three times, since a divisor is at most 10. */
+const inThousands = (of: Json, way: Fields = {}): Json => ({
+  plus: [[10, 10, 10].reduce<Json>((divided, by) => ({ divided, by, ...way }), of)],
   times: 1000,
 });
-export const halfDown = (of: Json): Json => ({
-  plus: [
-    [10, 10, 10].reduce<Json>((divided, by) => ({ divided, by, down: true }), {
-      divided: powerOf(of),
-      by: 2,
-      down: true,
-    }),
-  ],
-  times: 1000,
-});
-export const halfOfEach: Json = halfInThousands('it');
+const halfUp = (of: Json): Json => inThousands(half(of));
+export const halfDown = (of: Json): Json => inThousands(half(of, DOWN), DOWN);
+export const halfOfEach: Json = halfUp('it');
 
 export const amounts: Phrases = {
   /** "For each Backup you control". */
@@ -50,7 +43,7 @@ export const amounts: Phrases = {
   'equal-to': [
     says("~ 's power", powerOf('self')),
     says("this Forward's power", powerOf('self')),
-    says("half of ~ 's power , rounded up to the nearest 1000", halfInThousands('self')),
+    says("half of ~ 's power , rounded up to the nearest 1000", halfUp('self')),
     says("(its|that Forward's) power", powerOf(topic)),
     says("half of ~ 's power , rounded down to the nearest 1000", halfDown('self')),
     says("half of ~ 's power", half('self')),

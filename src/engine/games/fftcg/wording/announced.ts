@@ -40,7 +40,10 @@ const areTogether = ({ either = null, zone = null }: JsonRecord, ability: JsonRe
   });
 };
 
-/** Whether a trigger of a card that is removed from the game asks what the card is on the field. */
+/**
+ * Whether a trigger that works while its card is removed from the game asks for facts that the card has only on the
+ * field.
+ */
 export const asksElsewhere = (ability: Json): boolean =>
   isRecord(ability) && equalJson(ability['zones'] ?? null, ['removed']) && asksAboutItself(ability['if'] ?? null);
 

@@ -60,7 +60,7 @@ export const groups: Json = { divided: { count: '$f' }, by: '$m', down: true };
 
 const DONE_SO: Json = [{ event: 'doneSo', where: { seat: { seat: 'you' } } }];
 
-/** What has an effect of its own, which goes on the stack (11.8.17). */
+/** Leaves behind an ability that triggers once on what was just done and goes on the stack by itself (11.8.17). */
 export const doneThen = (effect: Json): readonly Json[] => [
   { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect } },
   { do: 'do-so' },

@@ -12,7 +12,9 @@ const theirForwards = (more: Fields): Json => ({ is: ['forward'], whose: 'player
 const unselected = (min: Json, max: Json): Json =>
   all(theirForwards({ notBound: choose(theirForwards({}), min, max, { who: 'player' }) }));
 
-/** Two that are chosen, of which each fares in its own way; and what is selected, or is not. */
+/**
+ * Texts that treat the first chosen card differently from the second, or selected cards differently from the rest.
+ */
 export const oneAndTheOther: Phrases = {
   'one-and-other': [
     says(

@@ -1132,6 +1132,11 @@ tryUnread(dialect, [
     'ability',
     'When ~ attacks, choose 1 Forward. Break it. When it is put from the field into the Break Zone this turn, select 1 of the 2 following actions. "Draw 1 card." "Gain {C}."',
   ],
+  [
+    'of the cards cast besides a Character, which counts itself',
+    'ability',
+    'When ~ enters the field, select 1 of the 2 following actions. If you have cast 2 or more cards other than ~ this turn, select up to 2 of the 2 following actions instead. "Draw 1 card." "Gain {C}."',
+  ],
   ['of what its card pays with itself', 'ability', "Put ~ into the Break Zone: Return ~ to its owner's hand."],
   ['of a limit that was not understood', 'ability', '{1}: Draw 1 card. You can only use this ability in the rain.'],
 ]);

@@ -66,8 +66,21 @@ const TOLD: typeof FEATS = [
 const modes = (count: number): string =>
   Array.from({ length: count }, (_, index) => `" {m${index}:effect} (.|) "`).join(' ');
 const modesOf = (count: number): Json => Array.from({ length: count }, (_, index) => ({ effect: `$m${index}` }));
-/** Modes of a Summon are announced before it is cast (11.3.4): it does not count itself. */
+/**
+ * Modes of a Summon are announced before it is cast (11.3.4): it does not count itself. A Character was cast before its
+ * abilities announce anything, and would.
+ */
 const CAST_BEFORE: Json = { happened: 'cast', by: 'you', is: { min: '$n' } };
+const selectOfSummon = (count: number) =>
+  says(
+    `select 1 of the ${count} following actions . if you have cast {n:number} or more cards other than ~ this turn , select up to {m:number} of the ${count} following actions instead . ${modes(count)}`,
+    {
+      do: 'modes',
+      min: { when: { not: CAST_BEFORE }, amount: 1 },
+      max: { when: CAST_BEFORE, amount: '$m', otherwise: 1 },
+      of: modesOf(count),
+    },
+  );
 const select = (count: number) => [
   says(
     `select 1 of the ${count} following actions . if {c:condition} , select up to {n:number} of the ${count} following actions instead . ${modes(count)}`,
@@ -75,15 +88,6 @@ const select = (count: number) => [
       do: 'modes',
       min: { when: { not: '$c' }, amount: 1 },
       max: { when: '$c', amount: '$n', otherwise: 1 },
-      of: modesOf(count),
-    },
-  ),
-  says(
-    `select 1 of the ${count} following actions . if you have cast {n:number} or more cards other than ~ this turn , select up to {m:number} of the ${count} following actions instead . ${modes(count)}`,
-    {
-      do: 'modes',
-      min: { when: { not: CAST_BEFORE }, amount: 1 },
-      max: { when: CAST_BEFORE, amount: '$m', otherwise: 1 },
       of: modesOf(count),
     },
   ),
@@ -116,6 +120,7 @@ const select = (count: number) => [
 export const sentences: Phrases = {
   /** Announced, so that nothing stands before or behind them (11.8.10). */
   modes: [...select(2), ...select(3), ...select(4), ...select(5)],
+  'modes-of-summon': [2, 3, 4, 5].map(selectOfSummon),
 
   choosing: [
     says('choose {x:chosen}', '$x'),

@@ -7,7 +7,7 @@ const chosen: Json = { the: 'announced' };
 const discarded: Json = { do: 'discard', objects: choose({ zone: 'hand', of: 'you' }, 1, 1) };
 const isOfKind: Json = { object: { outcome: 'discard' }, matches: just('$f', { zone: 'any' }) };
 
-/** What is done, and what comes of it. */
+/** Texts that do something and then depend on its result. */
 export const toldThen: Phrases = {
   'told-then': [
     says(

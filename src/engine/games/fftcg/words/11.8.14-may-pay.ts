@@ -59,7 +59,8 @@ export const mayPay = defineWord(
       if (hasFailed(result)) return go('declined');
       const [bill, payment] = [billOnResolution(game, scope, node), recordOf(result)];
       const named = naming(scope, namesOfPaid(bill, payment));
-      return occur(paymentEvents(game, bill, payment), 'carryOut', { scope: named });
+      const due = { ...bill, cause: scope.controller };
+      return occur(paymentEvents(game, due, payment), 'carryOut', { scope: named });
     },
     carryOut: ({ game, node, scope }) =>
       node.effect === undefined ? bind(scope) : call(partCall(game, scope, 'effect'), 'end'),

@@ -90,7 +90,7 @@ export const search = defineWord(
       return occur(shuffled, 'carryOut');
     },
     carryOut: ({ game, node, scope, locals }) => {
-      // The deck was shuffled below what was found.
+      // 'shuffled' has already left the found cards on top.
       if (node.to === 'top') return go('end');
       const found = present(game, textsOf(locals['found'] ?? []));
       const events = found.map(({ id }) => goingTo(game, scope, node, id));

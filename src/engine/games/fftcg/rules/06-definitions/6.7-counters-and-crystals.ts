@@ -18,7 +18,7 @@ import { isFftcgCost } from '../../cost.js';
 
 /**
  * What a cost spends beside CP: Crystals of its player (6.8.1), counters of the card itself by their name (6.7.2), and
- * cards from the top of the deck.
+ * cards from the top of the deck (11.6.10, 11.7.10).
  */
 export type Spending = {
   readonly crystals: number;
@@ -51,10 +51,12 @@ export const refuseSpending = (game: Game, spender: Spender, cites: readonly Cit
     const message = `It costs ${spends.crystals} Crystals.`;
     return reject('cost.not-enough-crystals', [fftcg('6.8.1'), ...cites], message, { source });
   }
-  const fromDeck = (spends.topCards ?? []).reduce((sum, { count }) => sum + count, 0);
-  if (deckOf(game, seat).length < fromDeck) {
-    const message = `It costs ${fromDeck} cards of the deck.`;
-    return reject('cost.not-enough-cards', [fftcg('11.6.2.2.4'), ...cites], message, { source });
+  const needed = (spends.topCards ?? []).reduce((sum, { count }) => sum + count, 0);
+  const available = deckOf(game, seat).length;
+  if (available < needed) {
+    const details = { source, needed, available };
+    const message = 'You do not have the cards that it costs.';
+    return reject('cost.not-enough-cards', [fftcg('11.6.2.1'), ...cites], message, details);
   }
   const short = Object.entries(spends.counters).find(([name, count]) => countersOn(game, source, name) < count);
   if (short === undefined) return null;
@@ -76,7 +78,7 @@ export const spendingEvents = (game: Game, spender: Spender, cites: readonly Cit
   return [...(spends.crystals > 0 ? [crystals] : []), ...counters, ...fromTheTop(game, spender, cites)];
 };
 
-/** The cards from the top, one part of the cost after another. */
+/** 11.6.10, 11.7.10: the cards from the top of the deck, one part of the cost after another. */
 const fromTheTop = (game: Game, { seat, spends = NOTHING }: Spender, cites: readonly Citation[]) => {
   const left = [...deckOf(game, seat)];
   return (spends.topCards ?? []).flatMap(({ to, count }) =>

@@ -45,18 +45,20 @@ export const refuseChoice = (game: Game, id: ObjectId, by: Seat, source: Source)
   return reject('choice.protected', [fftcg('11.11.5.1.1')], 'The card cannot be chosen.', { object: id });
 };
 
+type Waits = { readonly stacks?: true };
+
 /**
- * Each card that was chosen for what is announced, once, whatever will become of it. `stacks`: what is announced is on
- * top of the stack by then.
+ * Each chosen card, once, whatever becomes of it. `stacks`: the Summon or ability is on top of the stack when the event
+ * is applied.
  */
-export const chosenEvents = (game: Game, announced: Announcement, stacks = false): readonly GameEvent[] =>
+export const chosenEvents = (game: Game, announced: Announcement, waits: Waits = {}): readonly GameEvent[] =>
   chosenFor(game, announced).map((object) => ({
     kind: 'chosen',
     cites: announced.cites.targets,
     object,
     seat: announced.controller,
     source: announced.source.object,
-    ...(stacks && { stacks }),
+    ...waits,
   }));
 
 /** Whether the text is that of a Summon. */

@@ -26,6 +26,8 @@ export type CpBill = {
   readonly cites: readonly Citation[];
   /** The card that is cast, or whose ability is used. */
   readonly source?: ObjectId;
+  /** The player whose effect lets it be paid: what is given up is then due to that effect. */
+  readonly cause?: Seat;
   /** Parts of the cost for which cards are given up. */
   readonly parts?: readonly CostPart[];
   /** Crystals of its player, and counters of the card. */

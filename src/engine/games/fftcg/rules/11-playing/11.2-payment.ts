@@ -76,7 +76,7 @@ export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): re
     const as = payment[object];
     if (as === undefined) return [];
     const part = parts[names.findIndex((name) => name === as)];
-    if (part !== undefined) return partEvent(part, seat, object, cites);
+    if (part !== undefined) return partEvent(part, bill, object, cites);
     const because = [...cites, fftcg('5.2.1.3')];
     return objectOf(game, object).zone.endsWith('.hand')
       ? { kind: 'discarded', cites: because, seat, object, for: 'cp' }

@@ -88,7 +88,7 @@ export const castSummon = procedure<Casting>('cast-summon', {
     // Something else has happened instead (11.12.5.4).
     if (typeof object !== 'string') return go('end');
     const announced = announcementOf(game, { ...casting, card: object }, PLAIN);
-    return occur(chosenEvents(game, { ...announced, bindings: casting.bindings ?? {} }, true), 'end');
+    return occur(chosenEvents(game, { ...announced, bindings: casting.bindings ?? {} }, { stacks: true }), 'end');
   },
   end: () => done(),
   stopped: () => go('end'),

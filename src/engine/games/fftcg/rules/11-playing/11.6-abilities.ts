@@ -75,7 +75,7 @@ export const useAbility = procedure<Using>('use-ability', {
   commit: (game, using, result) => {
     if (hasFailed(result)) return fail();
     const announced = announcementOf(game, using, PLAIN);
-    const chosen = chosenEvents(game, { ...announced, bindings: using.bindings ?? {} }, true);
+    const chosen = chosenEvents(game, { ...announced, bindings: using.bindings ?? {} }, { stacks: true });
     const [bill, payment] = [billOf(game, using), recordOf(result)];
     const used = useOf(game, using, namesOfPaid(bill, payment));
     return occur([used, ...paymentEvents(game, bill, payment), ...chosen], 'end');

@@ -8,7 +8,6 @@ import {
   type GameEvent,
   type ObjectId,
   type Rejection,
-  type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import type { CostPart } from '../../cost.js';
@@ -34,14 +33,15 @@ export const partNames = (parts: readonly CostPart[]): readonly string[] =>
  * unless this part names it, and for the S icon those of its name (11.7.1). What cannot happen to a card pays nothing
  * (11.6.2.2.4, 11.7.2.4).
  */
-export const givableFor = (game: Game, { seat, source, without }: CpBill, part: CostPart): readonly ObjectId[] => {
+export const givableFor = (game: Game, bill: CpBill, part: CostPart): readonly ObjectId[] => {
+  const { seat, source, without } = bill;
   const from = { source: source ?? '', controller: seat, bindings: {} };
   const filter = filterOf(part);
   return selected(game, filter, from).filter(
     (id) =>
       (filter.self === true || !without.includes(id)) &&
       (part.pay !== 'special' || sharesName(game, id, from.source)) &&
-      !isProhibited(game, partEvent(part, seat, id, [])),
+      !isProhibited(game, partEvent(part, bill, id, [])),
   );
 };
 
@@ -65,20 +65,25 @@ const filterOf = (part: CostPart): Filter => {
   }
 };
 
-export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: readonly Citation[]): GameEvent => {
+type Payer = Pick<CpBill, 'seat' | 'cause'>;
+
+/** 11.8.14: what an effect lets a player give up has that effect's player as its cause; a cost has none. */
+export const partEvent = (part: CostPart, payer: Payer, object: ObjectId, cites: readonly Citation[]): GameEvent => {
+  const { seat, cause } = payer;
+  const due = cause !== undefined && { cause };
   switch (part.pay) {
     case 'special':
-      return { kind: 'discarded', cites: [S_ICON, ...cites], seat, object };
+      return { kind: 'discarded', cites: [S_ICON, ...cites], seat, object, ...due };
     case 'discard':
-      return { kind: 'discarded', cites, seat, object };
+      return { kind: 'discarded', cites, seat, object, ...due };
     case 'break':
-      return { kind: 'putInto', cites: [fftcg('15.1.1.3.2'), ...cites], object, zone: 'break', at: 'last' };
+      return { kind: 'putInto', cites: [fftcg('15.1.1.3.2'), ...cites], object, zone: 'break', at: 'last', ...due };
     case 'return':
-      return { kind: 'putInto', cites, object, zone: 'hand', at: 'last' };
+      return { kind: 'putInto', cites, object, zone: 'hand', at: 'last', ...due };
     case 'remove':
-      return { kind: 'putInto', cites, object, zone: 'removed', at: 'last' };
+      return { kind: 'putInto', cites, object, zone: 'removed', at: 'last', ...due };
     case 'dull-others':
-      return { kind: 'dulled', cites, object };
+      return { kind: 'dulled', cites, object, ...due };
     case 'turn-up':
       return turningFaceUp(seat, object, cites);
   }

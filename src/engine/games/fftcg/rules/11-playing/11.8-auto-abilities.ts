@@ -81,7 +81,7 @@ export const stacking = procedure<Stacking>('stacking', {
     const placed: readonly GameEvent[] = [
       { kind: 'triggerAnnounced', cites, triggered: id, bindings },
       { kind: 'abilityPlaced', cites, triggered: id, zone: STACK },
-      ...chosenEvents(game, { ...announcementOf(triggered), bindings }, true),
+      ...chosenEvents(game, { ...announcementOf(triggered), bindings }, { stacks: true }),
     ];
     return occur(placed, 'placed');
   },

@@ -31,7 +31,7 @@ export const refuseParty = (game: Game, ids: readonly ObjectId[], details: JsonR
     ? null
     : reject('attack.party', [fftcg('15.1.1.9.2'), fftcg('10.1.2.1')], 'A Party shares an element.', details);
 
-/** With the Party icon, or by a text that says the same, it joins Forwards of whatever element. */
+/** 15.1.1.9.2: with the Party icon, or a text to the same effect, a Forward may join Forwards of any element. */
 export const partyElementsOf = (game: Game, id: ObjectId): readonly string[] =>
   hasPartyIcon(game, id) || hasFlag(factsOf(game, id), 'partyOfAny') ? ELEMENTS : elementsOf(game, id);
 

@@ -30,9 +30,9 @@ rule('FF-TCG 11.6.10', () => {
   });
 });
 
-rule('FF-TCG 11.6.2.2.4', () => {
+rule('FF-TCG 11.6.2.1', () => {
   it('cannot be used with fewer cards in the deck than it costs, and can with as many', () => {
-    withText(TEXT, ['a']).expectRefused('p1', USE, 'cost.not-enough-cards', '11.6.2.2.4');
+    withText(TEXT, ['a']).expectRefused('p1', USE, 'cost.not-enough-cards', '11.6.2.1');
     const at = withText(TEXT, ['a', 'b']).answer('p1', USE).answer('p1', ['theirs']);
     expect(at.cards('p1', 'deck')).toEqual([]);
   });
