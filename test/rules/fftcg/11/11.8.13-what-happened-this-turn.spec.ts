@@ -1,6 +1,5 @@
 /** Printed texts about what has happened this turn, and about cards that are discarded due to effects. */
 import { expect, it } from 'vitest';
-import { isList } from '../../../../src/engine/kernel/index.js';
 import { activated, draw, type Effect } from '../../../support/fftcg-abilities.js';
 import { attackWith, bothPass, fftcgTable, forward, summon, toAttack } from '../../../support/fftcg.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
@@ -164,7 +163,8 @@ rule('FF-TCG 11.3.4', () => {
     for (const spell of before) bothPass(at.answer('p1', { action: 'cast-summon', card: spell }));
     return at.answer('p1', { action: 'cast-summon', card: 'walker' });
   };
-  const most = (at: Table): number => Math.max(...at.legal('p1').map((modes) => (isList(modes) ? modes.length : 0)));
+  const most = (at: Table): number =>
+    Math.max(...at.legal('p1').map((modes) => (Array.isArray(modes) ? modes.length : 0)));
 
   it('lets more modes be chosen after so many cards, and does not count the Summon itself', () => {
     expect([most(castAfter(2)), most(castAfter(1))]).toEqual([2, 1]);
