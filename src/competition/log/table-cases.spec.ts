@@ -148,7 +148,7 @@ describe('an appeal', () => {
     expect(evening.now.rounds[0]?.tables[0]?.decidedBy).toBe(evening.now.version - 1);
   });
 
-  it('that is rejected lets the result stand', () => {
+  it('that is rejected leaves the result as it was', () => {
     const { evening } = appealed();
     evening.add({ type: 'AppealRejected', payload: { ...AT, reason: 'Both signed it' } });
     expect(evening.now.cases).toMatchObject([{ status: 'upheld', ruling: 'Both signed it', result: null }]);

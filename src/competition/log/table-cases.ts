@@ -1,6 +1,6 @@
 /**
- * Cases at the tables: a disputed report, a call for a judge, or an appeal against a ruling. A case is what the log says
- * from the event that opens it to the event that ends it, so a case and the result of its table cannot disagree.
+ * Cases at the tables: a disputed report, a call for a judge, or an appeal against a ruling. A case is what the log
+ * says from the event that opens it to the event that ends it, so a case and the result of its table cannot disagree.
  */
 import { seatingAt } from './boards.js';
 import { type AtBoard, isSameResult, type PairingResult, type TournamentEvent } from './events.js';
@@ -12,7 +12,7 @@ export const TABLE_CASE_KINDS = ['dispute', 'call', 'appeal'] as const;
  * `ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves.
  * `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the round was
  * withdrawn, a correction gave the table other players, or the tournament went on without an answer. `upheld`: the
- * result stands after the appeal. `overturned`: the result was corrected after the appeal.
+ * appeal was rejected. `overturned`: the result was corrected after the appeal.
  */
 export const TABLE_CASE_STATUSES = [
   'open',

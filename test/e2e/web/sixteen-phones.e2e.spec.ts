@@ -1,7 +1,7 @@
 /**
- * Goal: sixteen players carry a tournament from the registration to the final on their phones: with a dispute, an appeal
- * against its ruling, a drop, and a wrong result that is found a round later. Method: sixteen phones stay open the whole
- * time and show what changes by themselves; staff is at the desk, and a second judge decides on the appeal.
+ * Goal: sixteen players carry a tournament from the registration to the final on their phones: with a dispute, an
+ * appeal against its ruling, a drop, and a wrong result that is found a round later. Method: sixteen phones are open
+ * the whole time and show what changes by themselves; staff is at the desk, and a second judge decides on the appeal.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -116,7 +116,7 @@ async function disputed(desk: Page, [reporter, other]: readonly [Phone, Phone]):
   await other.page.getByText('Your table has appealed the ruling.', { exact: false }).waitFor(LATER);
 }
 
-/** Another judge reads the appeal, and lets the result stand. */
+/** Another judge reads the appeal, and upholds the result. */
 async function rejected(path: string, appellant: Phone): Promise<void> {
   const { page } = await openAs(browser, service, keys.get('judge') ?? '', `${path}?part=desk`);
   await page.getByText('Nobody asked me').waitFor(LATER);

@@ -9,8 +9,8 @@ import { requireBoard, requireTable } from './result-desk.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
 /**
- * Appeals against results that staff decided. A correction of the result grants an appeal, and a rejection lets the
- * result stand. Either is final: a match has one appeal.
+ * Appeals against results that staff decided. A correction of the result grants an appeal, and a rejection upholds the
+ * result. Either is final: a match has one appeal.
  */
 @Injectable()
 export class AppealDesk {

@@ -27,7 +27,7 @@ export class TournamentAppealsController {
       summary: 'Appeal the result that staff recorded at your table',
       description:
         'It opens a case of the table, also after later rounds. A correction of the result grants the appeal; ' +
-        '`POST /v1/tournaments/{id}/appeals/rejections` lets the result stand. A match has one appeal.',
+        '`POST /v1/tournaments/{id}/appeals/rejections` upholds the result. A match has one appeal.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',
@@ -49,7 +49,7 @@ export class TournamentAppealsController {
   @Proceeding(
     'tournaments.rule',
     {
-      summary: 'Reject an appeal: the result stands',
+      summary: 'Reject an appeal and uphold the result',
       description:
         'Not against your own ruling, unless you run the tournament. To grant an appeal, correct the result: ' +
         '`POST /v1/tournaments/{id}/corrections` shows first what changes.',

@@ -10,7 +10,7 @@ export class AppealRulingDto extends RoundCommandDto {
 
 export class RejectAppealDto extends BoardCommandDto {
   @IsLine(REASON_MAX, {
-    description: 'Why the result stands. Everybody can read it.',
+    description: 'Why the result is upheld. Everybody can read it.',
     example: 'Both players agreed on the score',
   })
   reason!: string;

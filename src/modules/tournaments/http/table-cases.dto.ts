@@ -20,7 +20,7 @@ export class TableCaseDto {
   @ApiProperty({
     enum: TABLE_CASE_STATUSES,
     description:
-      '`ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves. `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the tournament went on without an answer. `upheld`: the result stands after the appeal. `overturned`: the result was corrected after the appeal.',
+      '`ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves. `superseded`: the opponent reported another result. `withdrawn`: by the player who disputed. `lapsed`: the tournament went on without an answer. `upheld`: the appeal was rejected. `overturned`: the result was corrected after the appeal.',
     example: 'open',
   })
   status!: string;

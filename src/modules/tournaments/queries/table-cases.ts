@@ -24,7 +24,7 @@ export interface TableCaseView extends Pick<
   readonly matchId: string | null;
 }
 
-/** Disputes, calls for a judge and appeals. What players write to judges is for staff, and for the players of the table. */
+/** Disputes, calls for a judge and appeals. Only staff and the players of the table read what is written to judges. */
 @Injectable()
 export class TableCases {
   constructor(

@@ -30,7 +30,7 @@ const messages = {
     waiting: 'Your table has appealed the ruling. A judge will decide.',
     against: 'Ruled for {{names}}: {{games}}.',
     reject: 'Reject the appeal',
-    rejectTitle: 'The result of table {{table}} stands',
+    rejectTitle: 'Uphold the result of table {{table}}',
     grant: 'To grant the appeal, correct the result:',
   },
   cases: {
