@@ -109,7 +109,7 @@ async function disputed(desk: Page, [reporter, other]: readonly [Phone, Phone]):
   await press(desk, 'Record the ruling');
   await reporter.page.getByText('You won 2–1.').waitFor(LATER);
   await open(other.page, 'Appeal the ruling');
-  await other.page.getByLabel('Reason').last().fill('Nobody asked me');
+  await other.page.getByLabel('Reason').filter({ visible: true }).fill('Nobody asked me');
   expect(await violationsIn(other.page)).toEqual([]);
   await screenshot(other.page, 'appeal-phone');
   await press(other.page, 'Appeal the ruling');
