@@ -120,6 +120,8 @@ async function disputed(desk: Page, [reporter, other]: readonly [Phone, Phone]):
 async function rejected(path: string, appellant: Phone): Promise<void> {
   const { page } = await openAs(browser, service, keys.get('judge') ?? '', `${path}?part=desk`);
   await page.getByText('Nobody asked me').waitFor(LATER);
+  // The table has other players now.
+  await page.getByText(/^Round 1\. Table \d+ appeals the ruling\./).waitFor(LATER);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'appeal-desk', true);
   await open(page, 'Reject the appeal');

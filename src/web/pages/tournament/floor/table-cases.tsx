@@ -39,7 +39,10 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
           const Answer = ANSWERS[kindOf(found)];
           return (
             <li key={found.number}>
-              <Said found={found} />
+              <span>
+                {found.round !== tournament.round?.number && `${t('cases.round', { round: found.round })} `}
+                <Said found={found} />
+              </span>
               <span className={styles['buttons']}>
                 <MatchLink found={found} />
                 {found.kind === 'call' && (
