@@ -77,7 +77,7 @@ describe('a stage that begins with a draft', () => {
   });
 });
 
-it('players of different pods never meet within pods, whatever the field, and whoever drops', () => {
+it('pairs only players of one pod within pods, for every size of the field, also after a drop', () => {
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 40 }), fc.integer({ min: 4, max: 8 }), fc.nat(), (count, podSize, gone) => {
       const evening = new Evening(terms([{ ...STAGE, rounds: 3, draft: { ...DRAFT, podSize } }]), names(count));

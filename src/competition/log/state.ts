@@ -42,7 +42,7 @@ export interface Seating {
   readonly players: readonly [string, string];
   readonly result: PairingResult | null;
   readonly source: ResultSource | null;
-  /** The version of the event that says the result; null as long as there is none. */
+  /** The version of the event that recorded or corrected the result; null without a result. */
   readonly decidedBy: number | null;
   readonly report: { readonly playerId: string; readonly result: PairingResult } | null;
   readonly dispute: { readonly playerId: string; readonly reason: string } | null;

@@ -21,7 +21,7 @@ describe('pods of a draft', () => {
     ]);
   });
 
-  it('of at most eight hold 4 to 8 of any 4 to 64 players, each of whom is in one of them', () => {
+  it('have 4 to 8 players each, for any 4 to 64 players, and each player is in one pod', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 64 }), fc.string(), (count, seed) => {
         const pods = podsOf(named(count), 8, seed);

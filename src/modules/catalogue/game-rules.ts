@@ -34,7 +34,7 @@ export class GameRules {
     return this.cardSets.own(game).deckFormat(format);
   }
 
-  /** The format that is played for decks of this one; null where there is none. Throws `UnknownGame`. */
+  /** The draft format whose drafts make decks of this format; null without such a format. Throws `UnknownGame`. */
   formatOfDraft(game: string, format: string): string | null {
     const own = this.cardSets.own(game);
     return own.formats.find((each) => own.deckFormat(each) === format) ?? null;

@@ -41,7 +41,7 @@ it.each([
   expect([list().value, offered()]).toEqual(expected);
 });
 
-it('asks for a list where there is none at all', async () => {
+it('asks the reader to store a list if no list exists', async () => {
   await shown(null, []);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Store a list' })).not.toBeNull();

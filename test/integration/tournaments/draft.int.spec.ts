@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A tournament of the five, of whom four at most sit in a pod. */
+/** A tournament of the five players, with pods of at most four. */
 async function drafting(draft: object = {}, terms: object = {}): Promise<TournamentCalls> {
   const evening = await TournamentCalls.created(api, {
     ...{ game: 'ashes', format: 'drafted', recorded: true, seeding: 'list', decklists: 'open' },
