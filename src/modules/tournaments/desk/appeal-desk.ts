@@ -4,8 +4,7 @@ import { type CallerIdentity, isBy } from '../../identity/index.js';
 import { AlreadyAppealed, NoAppeal, NothingToAppeal, OwnTableRuling } from '../appeals.problems.js';
 import { TableUnknown } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
-import { requireNotOwn } from './own-pairing.js';
-import { requireBoard, requireTable } from './result-desk.js';
+import { requireBoard, requireNotOwn, requireTable } from './tables.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
 /**

@@ -14,7 +14,7 @@ import { Clock } from '../../../platform/database/index.js';
 import { ClockState, NoJudgeCall } from '../floor.problems.js';
 import { RoundConflict, TableUnknown } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
-import { requireBoard } from './result-desk.js';
+import { requireBoard } from './tables.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
 export const CLOCK_ACTS = ['start', 'pause', 'resume'] as const;

@@ -18,7 +18,7 @@ import { InfractionUnknown, NoOpenTable } from '../floor.problems.js';
 import { ResultImpossible } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { PlayerNotIn } from '../tournaments.problems.js';
-import { requireNotOwn } from './own-pairing.js';
+import { requireNotOwn } from './tables.js';
 import { recording } from './recording.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 

@@ -12,7 +12,6 @@ import {
   type PairingResult,
   type Seating,
   placeOf,
-  seatingAt,
   seatingsOf,
   seatOf,
   type StageState,
@@ -38,8 +37,8 @@ import {
   RoundConflict,
   TableUnknown,
 } from '../rounds.problems.js';
-import { BoardNeeded, BoardUnknown } from '../teams.problems.js';
-import { requireNotOwn } from './own-pairing.js';
+import { BoardNeeded } from '../teams.problems.js';
+import { requireBoard, requireNotOwn, requireTable } from './tables.js';
 import { requireLostGames } from './penalty-desk.js';
 import { endOfRound, recording } from './recording.js';
 import { type GivenGames, type GivenResult, resultOf, turnedRound } from './results.js';
@@ -227,12 +226,6 @@ function meantBy(table: TableState, board: number | undefined, { how = 'played' 
   return seatingsOf(table).filter((each) => board === undefined || each.board === board);
 }
 
-export function requireBoard(table: TableState, board: number | undefined): void {
-  if (seatingAt(table, board) !== null) return;
-  if (board === undefined) throw new BoardNeeded();
-  throw new BoardUnknown(board);
-}
-
 /** Throws `ResultImpossible`. A team needs a winner at each board to go on from a bracket. */
 function givenResult(now: Tournament, round: number, given: GivenResult): PairingResult {
   const { terms } = stageOfRound(now, round);
@@ -254,12 +247,6 @@ function ownResult(
   const result = givenResult(now, round, { games, how });
   requireLostGames(now, round, found, result);
   return result;
-}
-
-export function requireTable(now: Tournament, round: number, table: number): TableState {
-  const found = tableIn(now, round, table);
-  if (found === null) throw new TableUnknown(round, table);
-  return found;
 }
 
 function stageOfRound({ rounds, stages }: Tournament, round: number): StageState {
