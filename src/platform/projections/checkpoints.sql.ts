@@ -6,6 +6,8 @@ export const LOCK = `select position from es.checkpoints where subscription = $1
 
 export const POSITION = `select position from es.checkpoints where subscription = $1`;
 
+export const POSITIONS = `select subscription, position from es.checkpoints`;
+
 export const MOVE = `update es.checkpoints set position = $2, updated_at = now() where subscription = $1`;
 
 /** $2 the position that it goes back to; one that is not as far stays where it is. */

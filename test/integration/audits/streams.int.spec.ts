@@ -123,6 +123,18 @@ describe('an audit of a match', () => {
     expect(await told(`/v1/games/${gameId}/audit`)).toMatchObject({ gameId });
   });
 
+  it('names a row of a table that no event of the match writes', async () => {
+    const { matchId } = await playing(api, court, 4);
+    await settled();
+    const other = await judged();
+    await operator.query('update cases set match_id = $2 where id = $1', [other.caseId, matchId]);
+    const { findings } = await ofMatch(matchId);
+    expect(findings).toMatchObject([{ table: 'cases', key: other.caseId, reason: 'no-event' }]);
+    expect((await ofMatch(other.matchId)).findings).toMatchObject([
+      { table: 'cases', key: other.caseId, reason: 'missing' },
+    ]);
+  });
+
   it('tells a deck that was changed, and which one it is to nobody but staff', async () => {
     const { matchId } = await judged();
     const [deck] = await operator.rows<{ id: string }>(
