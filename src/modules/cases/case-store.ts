@@ -47,23 +47,24 @@ export class CaseStore {
   async open(id: string, { event, role }: Step, origin: Origin, body: Body): Promise<Proceeded> {
     const idempotency = idempotencyOf(origin, body);
     const append = { stream: id, expected: 'no-stream' as const, events: [event], metadata: metadataOf(origin, role) };
-    return this.append({ ...append, ...(idempotency !== null && { idempotency }) });
+    return this.append({ ...append, idempotency });
   }
 
   /**
    * Appends what is decided on the newest version of a case; `decide` throws why not. Of two who decide at once one
    * comes first, and the other is asked again about what there is now.
    */
-  change(id: string, origin: Origin, body: Body, decide: (now: Case) => Promise<Step>): Promise<Proceeded> {
-    return onNewest(async () => {
-      const now = await this.load(id);
-      const idempotency = idempotencyOf(origin, body);
-      const earlier = idempotency && (await this.store.findRequest(id, idempotency));
-      if (earlier !== null) return { now, replayed: true };
-      const { event, role } = await decide(now);
-      const append = { stream: id, expected: now.version, events: [event], metadata: metadataOf(origin, role) };
-      return this.append({ ...append, ...(idempotency !== null && { idempotency }) });
+  async change(id: string, origin: Origin, body: Body, decide: (now: Case) => Promise<Step>): Promise<Proceeded> {
+    const changed = await this.store.change({
+      stream: id,
+      idempotency: idempotencyOf(origin, body),
+      load: () => this.load(id),
+      decide: async (now) => {
+        const { event, role } = await decide(now);
+        return { events: [event], metadata: metadataOf(origin, role) };
+      },
     });
+    return { now: await this.load(id), replayed: changed === 'replayed' };
   }
 
   /** What the service itself notes, once. */

@@ -99,7 +99,7 @@ export class GameActions {
   /** A request that is sent again is refused by the rules, having been carried out: its key tells. */
   private async earlierResult(actor: Actor, order: SubmittedAction, refusal: Error): Promise<RecordedAction> {
     const idempotency = idempotencyFor(order);
-    const earlier = idempotency && (await this.store.findRequest(order.gameId, idempotency));
+    const earlier = await this.store.findRequest(order.gameId, idempotency);
     if (earlier === null) throw refusal;
     return this.asItWas(order.gameId, actor, earlier.version);
   }
@@ -118,7 +118,7 @@ function appendOf(game: Game, actor: Actor, order: SubmittedAction, events: read
   const { engine, ruleset } = rules;
   const metadata = { ...metadataOf(order.origin, roleOf(actor)), matchId: started.matchId, engine, ruleset };
   const idempotency = idempotencyFor(order);
-  return { stream, expected, events, metadata, ...(idempotency !== null && { idempotency }) };
+  return { stream, expected, events, metadata, idempotency };
 }
 
 function idempotencyFor({ intent, expectedVersion, origin }: SubmittedAction): Idempotency | null {

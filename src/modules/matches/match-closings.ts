@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EventMetadata, EventStore, onNewest } from '../../platform/event-store/index.js';
+import { type EventMetadata, EventStore } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { closingCause } from './domain/cause.js';
 import { isLifted, lastClosing, leavesOpponents, liftingOf } from './domain/closing.js';
@@ -57,7 +57,7 @@ export class MatchClosings {
     requirePossible: (lifting: Cause) => Promise<void>,
   ): Promise<void> {
     const idempotency = idempotencyOf(origin, { lifting: reason });
-    if (idempotency !== null && (await this.store.findRequest(matchId, idempotency)) !== null) return;
+    if ((await this.store.findRequest(matchId, idempotency)) !== null) return;
     const act = lastClosing(await this.matches.load(matchId));
     if (act === null) throw new MatchNotClosed();
     const cause = liftingOf(act);
@@ -72,17 +72,17 @@ export class MatchClosings {
     });
   }
 
-  private append(
+  private async append(
     matchId: string,
     idempotency: ReturnType<typeof idempotencyOf>,
     metadata: EventMetadata,
     decide: (match: Match) => Parameters<EventStore['append']>[0]['events'],
   ): Promise<void> {
-    return onNewest(async () => {
-      if (idempotency !== null && (await this.store.findRequest(matchId, idempotency)) !== null) return;
-      const match = await this.matches.load(matchId);
-      const append = { stream: matchId, expected: match.version, events: decide(match), metadata };
-      await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
+    await this.store.change({
+      stream: matchId,
+      idempotency,
+      load: () => this.matches.load(matchId),
+      decide: (match) => ({ events: decide(match), metadata }),
     });
   }
 }

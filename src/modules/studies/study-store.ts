@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Append, EventStore, onNewest, type StoredEvent } from '../../platform/event-store/index.js';
+import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
 import { idempotencyOf, metadataOf, type Origin, requestHash } from '../identity/index.js';
 import type { StudyEvent } from './domain/events.js';
 import { foldStudy, type Study } from './domain/study.js';
@@ -33,42 +33,33 @@ export class StudyStore {
   }
 
   /** The same request under the same key finds the study that it has begun. */
-  begin(id: string, event: StudyEvent, origin: Origin, body: Body): Promise<StudyAfter> {
-    return this.append(id, 'no-stream', event, origin, body);
+  async begin(id: string, event: StudyEvent, origin: Origin, body: Body): Promise<StudyAfter> {
+    const append = { stream: id, expected: 'no-stream' as const, events: [event], metadata: metadataOf(origin) };
+    const { kind } = await this.store.append({ ...append, idempotency: idempotencyOf(origin, body) });
+    return { study: await this.load(id), replayed: kind === 'replayed' };
   }
 
   /** Appends what is decided on the newest version; `decide` throws why not, and answers null if nothing changes. */
-  change(id: string, origin: Origin, body: Body, decide: (now: Study) => StudyEvent | null): Promise<StudyAfter> {
-    return onNewest(async () => {
-      const study = await this.load(id);
-      const idempotency = idempotencyOf(origin, body);
-      if (idempotency !== null && (await this.store.findRequest(id, idempotency)) !== null)
-        return { study, replayed: true };
-      const event = decide(study);
-      if (event === null) return { study, replayed: false };
-      const bytes = (await this.store.bytes(id, study.version)) + JSON.stringify(event.payload).length;
-      if (bytes > BYTES_MAX) throw new StudyFull('bytes', BYTES_MAX);
-      return this.append(id, study.version, event, origin, body);
+  async change(id: string, origin: Origin, body: Body, decide: (now: Study) => StudyEvent | null): Promise<StudyAfter> {
+    const changed = await this.store.change({
+      stream: id,
+      idempotency: idempotencyOf(origin, body),
+      load: () => this.load(id),
+      decide: async (study) => {
+        const event = decide(study);
+        if (event === null) return null;
+        const bytes = (await this.store.bytes(id, study.version)) + JSON.stringify(event.payload).length;
+        if (bytes > BYTES_MAX) throw new StudyFull('bytes', BYTES_MAX);
+        return { events: [event], metadata: metadataOf(origin) };
+      },
     });
+    return { study: await this.load(id), replayed: changed === 'replayed' };
   }
 
   /** A stream of something else may be long: only its first event is read. */
   private async events(id: string): Promise<readonly StoredEvent[]> {
     const [first] = await this.store.read(id, { to: 1 });
     return first?.type === 'StudyBegun' ? this.store.read(id) : [];
-  }
-
-  private async append(
-    stream: string,
-    expected: Append['expected'],
-    event: StudyEvent,
-    origin: Origin,
-    body: Body,
-  ): Promise<StudyAfter> {
-    const idempotency = idempotencyOf(origin, body);
-    const append = { stream, expected, events: [event], metadata: metadataOf(origin) };
-    const { kind } = await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
-    return { study: await this.load(stream), replayed: kind === 'replayed' };
   }
 }
 

@@ -92,7 +92,7 @@ export class TournamentStore {
     const { kind } = await this.store.append({
       ...append,
       events: events.map(recorded),
-      ...(idempotency !== null && { idempotency }),
+      idempotency,
     });
     return { now: await this.load(id), response: null, replayed: kind === 'replayed' };
   }
@@ -106,7 +106,7 @@ export class TournamentStore {
     return this.inTurn(id, async () => {
       // In this order: a state that shows the first request is never decided upon again.
       const now = await this.load(id);
-      const earlier = idempotency && (await this.store.findRequest(id, idempotency));
+      const earlier = await this.store.findRequest(id, idempotency);
       if (earlier !== null) return { now, response: earlier.response, replayed: true };
       if (expectedVersion !== undefined && expectedVersion !== now.version) throw new TournamentChanged(now.version);
       const { events, role, response = null } = await decide(now);

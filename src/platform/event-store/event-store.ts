@@ -7,10 +7,28 @@ import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { readHeads } from './heads.js';
 import { bytesOf } from './length.js';
 import { isAgain, refusalOfNew } from './only-again.js';
+import { onNewest } from './on-newest.js';
 import { type Range, readStream } from './read.js';
 import { type RecordedBy, recordedBy } from './recorded-by.js';
 import { Upcasters } from './upcasters.js';
 import { type Verification, type VerifiedStream, verifyStream } from './verify.js';
+
+/** What a stream has come to, with the version that it was read at. */
+interface Versioned {
+  readonly version: Append['expected'];
+}
+
+export interface Change<State extends Versioned> {
+  readonly stream: string;
+  readonly idempotency: Idempotency | null;
+  readonly load: () => Promise<State>;
+  readonly decide: (
+    state: State,
+  ) => Pick<Append, 'events' | 'metadata'> | null | Promise<Pick<Append, 'events' | 'metadata'> | null>;
+}
+
+/** Whether the events were appended, had been appended before by the same request, or were none. */
+export type Changed = Appended['kind'] | 'unchanged';
 
 /** The only truth of the service: streams of events, appended, read, verified, never changed. */
 @Injectable()
@@ -31,12 +49,30 @@ export class EventStore implements OnApplicationShutdown {
    * unknown: repeat it with its idempotency key.
    */
   async append(append: Append): Promise<Appended> {
-    const { stream, idempotency } = append;
+    const { stream, idempotency = null } = append;
     const refusal = refusalOfNew();
-    if (refusal !== null && idempotency !== undefined && (await this.findRequest(stream, idempotency)) === null) {
+    if (refusal !== null && idempotency !== null && (await this.findRequest(stream, idempotency)) === null) {
       throw refusal;
     }
     return this.writer.append(append);
+  }
+
+  /**
+   * Appends what `decide` makes of the newest state of a stream, or nothing if it answers null; a request that is sent
+   * again under its key changes nothing. Of two who decide at once one comes first, and the other decides again on the
+   * state after that. Throws as `append` does, and what `load` and `decide` throw.
+   */
+  change<State extends Versioned>(change: Change<State>): Promise<Changed> {
+    const { stream, idempotency } = change;
+    return onNewest(async () => {
+      // In this order: a state that shows the first request is never decided upon again.
+      const state = await change.load();
+      if ((await this.findRequest(stream, idempotency)) !== null) return 'replayed';
+      const decided = await change.decide(state);
+      if (decided === null) return 'unchanged';
+      const { kind } = await this.append({ stream, expected: state.version, idempotency, ...decided });
+      return kind;
+    });
   }
 
   /**
@@ -68,9 +104,12 @@ export class EventStore implements OnApplicationShutdown {
   }
 
   /**
-   * The same for a request that may be sent again; throws `IdempotencyMismatch` if its key was used for another one.
+   * The same for a request that may be sent again; null for one without a key. Throws `IdempotencyMismatch` if the key
+   * was used for another request.
    */
-  async findRequest(stream: string, { key, bodyHash }: Idempotency): Promise<FoundCommand | null> {
+  async findRequest(stream: string, idempotency: Idempotency | null): Promise<FoundCommand | null> {
+    if (idempotency === null) return null;
+    const { key, bodyHash } = idempotency;
     const earlier = await this.findCommand(stream, key);
     if (earlier !== null && earlier.bodyHash !== bodyHash) throw new IdempotencyMismatch(stream, key);
     if (earlier !== null) isAgain();

@@ -67,7 +67,8 @@ export type Append = {
   /** At least one; all of them are recorded or none. */
   readonly events: readonly NewEvent[];
   readonly metadata: EventMetadata;
-  readonly idempotency?: Idempotency;
+  /** None, or null, for a request that carries no key. */
+  readonly idempotency?: Idempotency | null;
 };
 
 export type Appended =

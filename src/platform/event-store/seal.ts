@@ -88,7 +88,7 @@ export function storedEvents({ append }: PreparedAppend, sealed: SealedAppend): 
 }
 
 function preparedCommand({ idempotency }: Append): Command | null {
-  if (idempotency === undefined) return null;
+  if (idempotency === undefined || idempotency === null) return null;
   const { key, bodyHash, response } = idempotency;
   if (key.length === 0 || key.length > KEY_LENGTH_MAX || key.includes('\0') || /\p{Surrogate}/u.test(key)) {
     throw new InvalidAppend(`An idempotency key has 1 to ${KEY_LENGTH_MAX} characters`);

@@ -39,7 +39,7 @@ export class RequestAuditHandler implements ICommandHandler<RequestAudit> {
       expected: 'no-stream',
       events: [event],
       metadata: metadataOf(origin),
-      ...(idempotency !== null && { idempotency }),
+      idempotency,
     });
     return { audit: await this.queries.execute(new GetAudit(auditId)), replayed: kind === 'replayed' };
   }

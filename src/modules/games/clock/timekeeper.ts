@@ -108,7 +108,7 @@ export class Timekeeper {
     const metadata = metadataOf(origin, role ?? caller.role);
     const idempotency = idempotencyOf(origin, { ...order });
     const decide = (game: Game) => this.decide(game, order);
-    const intervention = { gameId, metadata, decide, ...(idempotency !== null && { idempotency }) };
+    const intervention = { gameId, metadata, decide, idempotency };
     const { replayed } = await this.interventions.record(intervention);
     return { reading: await this.read(gameId, caller), replayed };
   }

@@ -19,7 +19,7 @@ export interface Intervention {
   readonly gameId: string;
   /** Who, on which request. What it has to do with the game is added. */
   readonly metadata: EventMetadata;
-  readonly idempotency?: NonNullable<Append['idempotency']>;
+  readonly idempotency?: Append['idempotency'];
   /** What is done to the newest version, one after the other; nothing where it is so already. Throws why not. */
   readonly decide: (game: Game) => Decided | Promise<Decided>;
 }
@@ -62,22 +62,24 @@ export class Interventions {
   }
 
   /** Throws `VersionConflict` where somebody else has recorded something meanwhile. */
-  private async attempt(game: Game, { metadata, idempotency, decide }: Intervention): Promise<RecordedIntervention> {
+  private async attempt(
+    game: Game,
+    { metadata, idempotency = null, decide }: Intervention,
+  ): Promise<RecordedIntervention> {
     const decisions = [(await decide(game)) ?? []].flat();
     const events = decisions.flatMap((decision) => decision.events);
     if (events.length === 0) return { game, replayed: false };
     const { engine, ruleset } = game.rules;
     const about = { ...metadata, matchId: game.started.matchId, engine, ruleset };
-    const append = { stream: game.id, expected: game.version, events, metadata: about };
-    const appended = await this.store.append({ ...append, ...(idempotency !== undefined && { idempotency }) });
+    const append = { stream: game.id, expected: game.version, events, metadata: about, idempotency };
+    const appended = await this.store.append(append);
     if (appended.kind === 'replayed') return this.asItWas(game.id, appended.version);
     const after = afterAll(game, decisions, appended.events);
     this.games.recorded(after);
     return { game: after, replayed: false };
   }
 
-  private async earlier({ gameId, idempotency }: Intervention): Promise<RecordedIntervention | null> {
-    if (idempotency === undefined) return null;
+  private async earlier({ gameId, idempotency = null }: Intervention): Promise<RecordedIntervention | null> {
     const earlier = await this.store.findRequest(gameId, idempotency);
     return earlier && this.asItWas(gameId, earlier.version);
   }

@@ -174,5 +174,5 @@ const stillAsked = (game: Game, { agreed }: Takeback, seat: string): readonly st
 function request(gameId: string, body: JsonRecord, origin: Origin, actor: Actor) {
   const { seat } = origin;
   const idempotency = idempotencyOf(origin, { ...body, ...(seat !== undefined && { seat }) });
-  return { gameId, metadata: metadataOf(origin, roleOf(actor)), ...(idempotency !== null && { idempotency }) };
+  return { gameId, metadata: metadataOf(origin, roleOf(actor)), idempotency };
 }

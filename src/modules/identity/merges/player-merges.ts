@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { EventStore, onNewest } from '../../../platform/event-store/index.js';
+import { EventStore } from '../../../platform/event-store/index.js';
 import { idempotencyOf, metadataOf, type Origin } from '../access/origin.js';
 import { GetPlayer } from '../queries/get-player.js';
 import { type MergeEvent, mergesIn, PLAYER_MERGES } from './merge-events.js';
@@ -46,19 +46,19 @@ export class PlayerMerges {
     });
   }
 
-  private append(
+  private async append(
     request: Parameters<typeof idempotencyOf>[1],
     origin: Origin,
     decide: (merges: ReadonlyMap<string, string>) => MergeEvent,
   ): Promise<void> {
-    const stream = PLAYER_MERGES;
-    const idempotency = idempotencyOf(origin, request);
-    return onNewest(async () => {
-      if (idempotency !== null && (await this.store.findRequest(stream, idempotency)) !== null) return;
-      const recorded = await this.store.read(stream);
-      const expected = recorded.at(-1)?.version ?? 'no-stream';
-      const append = { stream, expected, events: [decide(mergesIn(recorded))], metadata: metadataOf(origin) } as const;
-      await this.store.append({ ...append, ...(idempotency !== null && { idempotency }) });
+    await this.store.change({
+      stream: PLAYER_MERGES,
+      idempotency: idempotencyOf(origin, request),
+      load: async () => {
+        const recorded = await this.store.read(PLAYER_MERGES);
+        return { version: recorded.at(-1)?.version ?? 'no-stream', merges: mergesIn(recorded) };
+      },
+      decide: ({ merges }) => ({ events: [decide(merges)], metadata: metadataOf(origin) }),
     });
   }
 }

@@ -82,7 +82,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const idempotency = idempotencyOf(origin, requestOf(match));
     // Under a key the id follows from it: the same request finds the same stream.
     const matchId = idempotency === null ? newId() : derivedId('match', idempotency.key);
-    const earlier = idempotency && (await this.store.findRequest(matchId, idempotency));
+    const earlier = await this.store.findRequest(matchId, idempotency);
     if (earlier !== null) return this.again(matchId, earlier.version, origin);
     const { created, announced, started } = await this.preparation.prepare(matchId, match, origin.caller);
     const isShared = created.randomness === 'shared';
@@ -96,7 +96,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
         ...(isShared ? [] : [{ type: 'MatchGameStarted', payload: announced }]),
       ],
       metadata: { ...metadata, matchId },
-      ...(idempotency !== null && { idempotency }),
+      idempotency,
     });
     if (kind === 'replayed') return this.again(matchId, version, origin);
     if (!isShared) await this.starter.record(started, metadata);
