@@ -91,8 +91,8 @@ export class ProceedingsController {
     'Rule on a case',
     'What the ruling does to the game and the match is carried out by the service, once, a moment later; `rulings` says ' +
       'when it is. In a game it is done as a whole: the rewind first, then the correction, then the forgotten text as the ' +
-      'game is by then, then the result. Rewinds, and rulings on appeals, are for head judges; nobody rules on the appeal ' +
-      'against the own ruling. A ruling on an appeal takes the place of the one before: penalties and results that it does not ' +
+      'game is by then, then the result. Rewinds, and rulings on appeals, are for head judges; nobody rules on an appeal ' +
+      'against their own ruling. A ruling on an appeal takes the place of the one before: penalties and results that it does not ' +
       'give again do not hold, and a game that they had ended goes on; what was done on the board stays, unless it rewinds, ' +
       'which then may also be to before that ruling, or to the branch that it left.',
     'case.own-ruling',

@@ -15,128 +15,18 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
-import {
-  DECKLISTS,
-  type Decklists,
-  PAIRING_SYSTEMS,
-  type PairingSystem,
-  STAGE_KINDS,
-  type StageKind,
-} from '../../../competition/index.js';
+import { DECKLISTS, type Decklists } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
 import { BOARDS_MAX } from './common.dto.js';
-import { NewDraftDto } from './drafts.dto.js';
+import { BEST_OF, NewStageDto, PLAYERS_MAX } from './new-stage.dto.js';
 
-export const BEST_OF = [1, 2, 3, 5] as const;
 const BOARDS_MIN = 2;
 const STAGES_MAX = 5;
-const PLAYERS_MAX = 4_096;
-const ROUNDS_MAX = 99;
-const GROUPS_MAX = 26;
 export const SEEDINGS = ['list', 'lot'] as const;
 export const LATE_ENTRIES = ['loss', 'bye'] as const;
 
-export class NewStageDto {
-  @ApiProperty({ enum: STAGE_KINDS, example: 'swiss' })
-  @IsIn(STAGE_KINDS)
-  kind!: StageKind;
-
-  @ApiProperty({ required: false, enum: BEST_OF, description: 'Otherwise that of the tournament.', example: 3 })
-  @MayBeAbsent()
-  @IsIn(BEST_OF)
-  bestOf?: 1 | 2 | 3 | 5;
-
-  @ApiProperty({
-    required: false,
-    minimum: 2,
-    maximum: PLAYERS_MAX,
-    description: 'How many of the best players of the earlier stage advance. Without it, all players advance.',
-    example: 8,
-  })
-  @MayBeAbsent()
-  @IsInt()
-  @Min(2)
-  @Max(PLAYERS_MAX)
-  players?: number;
-
-  @ApiProperty({
-    required: false,
-    minimum: 1,
-    maximum: ROUNDS_MAX,
-    description: 'Of a Swiss stage; otherwise as many as the number of players asks for.',
-    example: 4,
-  })
-  @MayBeAbsent()
-  @IsInt()
-  @Min(1)
-  @Max(ROUNDS_MAX)
-  rounds?: number;
-
-  @ApiProperty({
-    required: false,
-    enum: [1, 2],
-    description: 'How often two players of a round robin meet.',
-    example: 1,
-  })
-  @MayBeAbsent()
-  @IsIn([1, 2])
-  times?: 1 | 2;
-
-  @ApiProperty({
-    required: false,
-    minimum: 1,
-    maximum: GROUPS_MAX,
-    description: 'Groups of a round robin.',
-    example: 1,
-  })
-  @MayBeAbsent()
-  @IsInt()
-  @Min(1)
-  @Max(GROUPS_MAX)
-  groups?: number;
-
-  @ApiProperty({
-    required: false,
-    description: 'Whether the losers of the semifinals of a single elimination play for the third place.',
-    example: false,
-  })
-  @MayBeAbsent()
-  @IsBoolean()
-  thirdPlace?: boolean;
-
-  @ApiProperty({
-    required: false,
-    description: 'Whether results of the Swiss stage before count in this one, as on a second day.',
-    example: false,
-  })
-  @MayBeAbsent()
-  @IsBoolean()
-  continues?: boolean;
-
-  @ApiProperty({
-    required: false,
-    enum: PAIRING_SYSTEMS,
-    description:
-      'Only for a Swiss stage; `standard` if absent. The Dutch system of FIDE also decides who is first at each table.',
-    example: 'dutch',
-  })
-  @MayBeAbsent()
-  @IsIn(PAIRING_SYSTEMS)
-  pairing?: PairingSystem;
-
-  @ApiProperty({
-    required: false,
-    type: NewDraftDto,
-    description:
-      'Players draft their decks before the first round. The game must have a draft that makes decks for the format.',
-  })
-  @MayBeAbsent()
-  @ValidateNested()
-  @Type(() => NewDraftDto)
-  draft?: NewDraftDto;
-}
-
+/** A tournament that is created. */
 export class CreateTournamentDto {
   @IsLine(NAME_MAX, { example: 'Friday evening' })
   name!: string;

@@ -13,7 +13,8 @@ import {
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { AnnouncementDto } from './announcement.dto.js';
 import { StageDraftDto } from './drafts.dto.js';
-import { BEST_OF, LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
+import { BEST_OF } from './new-stage.dto.js';
+import { LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
 import { PolicyDto } from '../../leagues/index.js';
 import { RoundClockDto } from './floor.dto.js';
 
