@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { matchQuery } from '../../api/games.js';
+import { meQuery } from '../../api/queries.js';
 import { roundQuery } from '../../api/tournaments.js';
 import { loadMessages } from '../../i18n/language.js';
 import { Links } from './links.js';
@@ -22,10 +23,11 @@ const ONE_GAME = {
   pod: null,
 };
 
-/** The links of game g1, each with its address. */
-async function links(match: object): Promise<readonly (readonly [string, string | null])[]> {
+/** The links of game g1, each with its address, as a player reads them. */
+async function links(match: object, playerId?: string): Promise<readonly (readonly [string, string | null])[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData<unknown>(matchQuery('m1').queryKey, { ...ONE_GAME, ...match });
+  queries.setQueryData<unknown>(meQuery.queryKey, playerId === undefined ? null : { player: { id: playerId } });
   const tables = [1, 2, 3, 4].map((table) => ({
     ...{ table, matchId: table === 2 ? null : `m-${table}`, boards: [] },
   }));
@@ -45,6 +47,20 @@ async function links(match: object): Promise<readonly (readonly [string, string 
 
 it('leads from a single game to its match', async () => {
   expect(await links({})).toEqual([['Match', '/matches/m1']]);
+});
+
+it.each([
+  ['player of a running game', 'running', 'bo', ['/matches/m1', '/record/g1']],
+  ['player of a game that is over', 'ended', 'bo', ['/matches/m1']],
+  ['spectator', 'running', 'cem', ['/matches/m1']],
+  ['reader without a key', 'running', undefined, ['/matches/m1']],
+])('offers to play: %s', async (_reader, status, playerId, addresses) => {
+  const seats = [
+    { seat: 'p1', playerId: 'ann' },
+    { seat: 'p2', playerId: 'bo' },
+  ];
+  const found = await links({ seats, games: [{ id: 'g1', number: 1, status }] }, playerId);
+  expect(found.map(([, address]) => address)).toEqual(addresses);
 });
 
 it('leads to the other games, the league, and the decks that the reader may see', async () => {

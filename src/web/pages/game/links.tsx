@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { matchQuery } from '../../api/games.js';
+import { useOwnSeat } from '../../api/own-seat.js';
 import type { Schemas } from '../../api/kifu.js';
 import { roundQuery } from '../../api/tournaments.js';
 import type { GameRecord } from '../../replay/record.js';
@@ -17,13 +18,20 @@ interface LinksProps {
 export function Links({ record, names }: LinksProps) {
   const { t } = useTranslation('game');
   const { data: match } = useQuery(matchQuery(record.matchId));
+  const own = useOwnSeat(match?.seats ?? []);
   if (match === undefined) return null;
+  const game = match.games.find(({ id }) => id === record.id);
   const [deck, other, third] = match.seats.flatMap(({ deckId }) => deckId ?? []);
   return (
     <nav className={styles['links']} aria-label={t('links.title')}>
       <Link to="/matches/$id" params={{ id: match.id }}>
         {t('links.match')}
       </Link>
+      {own !== undefined && game?.status === 'running' && (
+        <Link to="/record/$id" params={{ id: game.id }}>
+          {t('links.play')}
+        </Link>
+      )}
       {match.games.length > 1 &&
         match.games.map(({ id, number }) => (
           <Link key={id} to="/games/$id" params={{ id }} aria-current={id === record.id ? 'page' : undefined}>

@@ -18,6 +18,7 @@ const messages = {
   links: {
     title: 'Match of this game',
     match: 'Match',
+    play: 'Play this game',
     game: 'Game {{number}}',
     league: 'League',
     tournament: 'Tournament, round {{round}}',

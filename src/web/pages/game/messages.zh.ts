@@ -18,6 +18,7 @@ const messages: Translation<Messages['game']> = {
   links: {
     title: '本局所属比赛',
     match: '比赛',
+    play: '进行本局',
     game: '第 {{number}} 局',
     league: '联赛',
     tournament: '赛事，第 {{round}} 轮',

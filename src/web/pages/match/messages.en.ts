@@ -12,6 +12,7 @@ const messages = {
   noWinner: 'Nobody won',
   lostByRuling: 'Match loss by a ruling: {{players}}',
   game: 'Game {{number}}',
+  play: 'Play',
   watch: 'Watch live',
   replay: 'Watch the replay',
   public: 'This match is public.',

@@ -14,6 +14,7 @@ const messages: Translation<Messages['match']> = {
   noWinner: '无人获胜',
   lostByRuling: '经裁定输掉比赛：{{players}}',
   game: '第 {{number}} 局',
+  play: '进行游戏',
   watch: '观看直播',
   replay: '查看回放',
   public: '已公开：不再有隐藏信息。',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Schemas } from '../../api/kifu.js';
 import { useGameNames } from '../../api/game-names.js';
 import { matchQuery, namesQuery } from '../../api/games.js';
+import { useOwnSeat } from '../../api/own-seat.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
@@ -38,6 +39,7 @@ function Shown({ match }: { readonly match: Match }) {
   const gameName = useGameNames();
   const formatName = useFormatNames(match.game);
   const format = useFormat();
+  const plays = useOwnSeat(match.seats) !== undefined;
   const { data: names = NOBODY } = useQuery(namesQuery(match.seats));
   const nameOf = (seat: string): string => names.get(seat) ?? seat;
   const all = format.list(match.seats.map(({ seat }) => nameOf(seat)));
@@ -79,10 +81,14 @@ function Shown({ match }: { readonly match: Match }) {
       <ol className={styles['games']}>
         {match.games.map((game) => (
           <li key={game.id}>
-            <Link to="/games/$id" params={{ id: game.id }} className={styles['game']}>
+            <Link
+              to={plays && game.status === 'running' ? '/record/$id' : '/games/$id'}
+              params={{ id: game.id }}
+              className={styles['game']}
+            >
               <strong>{t('game', { number: game.number })}</strong>
               <span>{game.status === 'running' ? t('status.running') : <Outcome match={game} names={names} />}</span>
-              <span className={styles['go']}>{t(game.status === 'running' ? 'watch' : 'replay')} →</span>
+              <span className={styles['go']}>{t(game.status === 'ended' ? 'replay' : plays ? 'play' : 'watch')} →</span>
             </Link>
           </li>
         ))}

@@ -59,7 +59,9 @@ interface OwnPlaceProps {
 
 function OwnPlace({ tournament, own }: OwnPlaceProps) {
   const { t } = useTranslation('tournament');
-  const { id, status, checkIn, stages } = tournament;
+  const { id, status, checkIn, stages, round } = tournament;
+  // Before the first results everybody shares the first place.
+  const hasResults = round !== null && (round.number > 1 || round.isOver);
   const isOpen = status === 'registration' || status === 'closed';
   return (
     <section className={styles['own']} aria-labelledby="own">
@@ -72,7 +74,7 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
       <p>
         {own.waitingPlace === null
           ? own.status === 'entered'
-            ? own.place === null
+            ? own.place === null || !hasResults
               ? t('own.entered')
               : t('own.place', { place: own.place })
             : t(`players.status.${statusOf(own.status)}`)

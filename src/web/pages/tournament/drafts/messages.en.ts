@@ -24,7 +24,7 @@ const messages = {
     title: 'Draft',
     end: 'End the draft of pod {{pod}}',
     endHelp:
-      'For a pod that has drafted on paper, or is late. In recorded matches its players then need decks by hand.',
+      'You can end a draft that is late or that took place on paper. If games are recorded, its players then need decks that staff names.',
     reason: 'Reason',
     without: 'Players without a deck',
     withoutHelp: 'Name a deck of the format {{format}} for each player, or drop the player in the list below.',

@@ -17,7 +17,7 @@ it('suggests what the guidelines say after earlier penalties for the same', asyn
   });
   render(
     <QueryClientProvider client={queries}>
-      <GivePenalty tournament={tournament} player={{ playerId: 'p1', name: 'Ada' } as never} />
+      <GivePenalty tournament={tournament} player={{ playerId: 'p1', name: 'Ada' }} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByText('Penalty'));
