@@ -333,11 +333,14 @@ function tellsNoDeck(text: string, { ids: [{ decks }] }: Scene, reader: Reader):
   expect(hidden.filter((deck) => text.includes(deck))).toEqual([]);
 }
 
+/** What an event of a game that goes on can change; lists and tables follow matches that end. */
+const isOfOneMatch = (operation: string): boolean => /\/(games|matches)\/\{id\}|sandbox/.test(operation);
+
 const OBJECTS = /\bo\d+\b/g;
 const withoutRequest = (text = ''): string => text.replace(/"requestId":"[^"]+"/, '');
-async function compareAll(scene: Scene, reader: Reader): Promise<number> {
+async function compareAll(scene: Scene, reader: Reader, isAsked = (_operation: string) => true): Promise<number> {
   let count = 0;
-  for (const [operation, requests] of Object.entries(COMPARED)) {
+  for (const [operation, requests] of Object.entries(COMPARED).filter(([each]) => isAsked(each))) {
     const [method = ''] = operation.split(' ');
     const there = requests(scene.ids[1], scene, reader);
     for (const [index, asked] of requests(scene.ids[0], scene, reader).entries()) {
@@ -516,7 +519,7 @@ describe('what comes of it', () => {
         statuses.push(status);
         if (status !== 200) continue;
         version += 1;
-        for (const reader of inTheDark(scene)) await compareAll(scene, reader);
+        for (const reader of inTheDark(scene)) await compareAll(scene, reader, isOfOneMatch);
         const answer = { path: `${path}/${version}/answer`, body: { answer: to < scene.version - 3 ? 'yes' : 'no' } };
         for (const side of sides) await tell(side, opponent, 'POST', answer);
         version += answer.body.answer === 'yes' ? 2 : 1;
