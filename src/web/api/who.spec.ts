@@ -1,8 +1,6 @@
 /** If this fails, what one person has recorded can be sent by the log-in of another one on the same device. */
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isStill, noteWho, watchWho } from './who.js';
-
-afterEach(() => localStorage.clear());
 
 const inAnotherTab = (person: string): void => {
   localStorage.setItem('kifu.person', person);
