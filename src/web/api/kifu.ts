@@ -5,7 +5,6 @@ export {
   answered,
   boardOf,
   entriesOf,
-  followGame,
   kifuClient,
   KifuProblem,
   type Board,

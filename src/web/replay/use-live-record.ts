@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsQuery, type Sight } from '../api/games.js';
-import { answered, type Board, boardOf, entriesOf, followGame, kifu, service, type Schemas } from '../api/kifu.js';
+import { answered, type Board, boardOf, entriesOf, kifu, service, type Schemas } from '../api/kifu.js';
 import { stepsIn } from './branches.js';
 import { addEntry, addObjects, type Objects } from './objects.js';
 import { type GameRecord, isActionOf, type Step } from './record.js';
@@ -44,6 +44,7 @@ export function useLiveRecord(
       const before = await historyOf(id, as);
       setKnown(before);
       const after = before.newest?.version ?? 0;
+      const { followGame } = await import('../api/follow.js');
       const options = { after, state: true, signal: leaving.signal, onConnection: setConnected };
       for await (const news of followGame(service, id, { ...options, ...(as !== undefined && { as }) })) {
         if (news.event === 'action') {

@@ -4,9 +4,7 @@ import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
 import { TableProvider } from '../../board/table.js';
 import { Page } from '../../design/page.js';
-import { Loading } from '../../design/states.js';
 import { useLayout } from '../../engine/games.js';
-import { VerifyGame } from '../../engine/verify-game.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { CardHistory } from '../../log/card-history.js';
 import { Log } from '../../log/log.js';
@@ -23,8 +21,6 @@ import { Commentary } from './commentary.js';
 import { useTelling } from '../../replay/use-telling.js';
 import { ContestLink } from './contest-link.js';
 import styles from './game.module.css';
-import { Keys } from './keys.js';
-import { LegalPanel } from './legal.js';
 import { Links } from './links.js';
 import { Moments } from './moments.js';
 import { Options } from './options.js';
@@ -32,7 +28,10 @@ import { OtherBranch } from './other-branch.js';
 import { Panel } from './panel.js';
 import type { GameSearch } from './search.js';
 
-/** Most readers open no study: its script comes with the panel. */
+/** Most readers open none of these: their scripts are loaded when they open. */
+const LegalAnswers = lazy(async () => ({ default: (await import('./legal.js')).LegalAnswers }));
+const VerifyGame = lazy(async () => ({ default: (await import('../../engine/verify-game.js')).VerifyGame }));
+const Keys = lazy(async () => ({ default: (await import('./keys.js')).Keys }));
 const Studies = lazy(async () => ({ default: (await import('./studies.js')).Studies }));
 
 interface GameProps {
@@ -55,7 +54,8 @@ export function Game({ record, looked, search, change }: GameProps) {
   );
   const player = usePlayer(record, search.step ?? firstShown(looked, record), onStep);
   const [near, setNear] = useState(record.seats[0]?.seat ?? '');
-  const [helping, setHelping] = useState(false);
+  /** Null until the reader asks for the keys for the first time. */
+  const [helping, setHelping] = useState<boolean | null>(null);
   const flip = useCallback(() => setNear((now) => nextSeat(record, now)), [record]);
   const help = useCallback(() => setHelping((now) => !now), []);
   useKeyboard(
@@ -100,7 +100,11 @@ export function Game({ record, looked, search, change }: GameProps) {
           >
             <Body {...{ record, looked, search, change, player, telling, near }} />
           </Page>
-          <Keys open={helping} onClose={() => setHelping(false)} />
+          {helping !== null && (
+            <Suspense fallback={null}>
+              <Keys open={helping} onClose={() => setHelping(false)} />
+            </Suspense>
+          )}
         </CardDetails>
       </RulesProvider>
     </TableProvider>
@@ -195,12 +199,14 @@ function Side({ record, player, telling, isLive, search, change }: SideProps) {
       </Panel>
       <Moments record={record} names={telling.names} go={player.go} step={player.step} />
       <Panel title={t('study.panel')} opened={search.study !== undefined}>
-        <Suspense fallback={<Loading />}>
-          <Studies record={record} player={player} chosen={search.study} choose={(study) => change({ study })} />
-        </Suspense>
+        <Studies record={record} player={player} chosen={search.study} choose={(study) => change({ study })} />
       </Panel>
       <ContestLink record={record} step={player.step} />
-      {board !== undefined && <LegalPanel record={record} step={player.step} board={board} isLive={isLive} />}
+      {board !== undefined && (
+        <Panel title={t('legal.title')}>
+          <LegalAnswers record={record} step={player.step} board={board} isLive={isLive} />
+        </Panel>
+      )}
       {!isLive && (
         <Panel title={t('verification')}>
           <VerifyGame gameId={record.id} />

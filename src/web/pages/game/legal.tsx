@@ -13,7 +13,6 @@ import { type Asked, askedOf } from '../../play/asked.js';
 import { type AnswerWords, useAnswerWords } from '../../play/words.js';
 import type { GameRecord } from '../../replay/record.js';
 import styles from './game.module.css';
-import { Panel } from './panel.js';
 
 interface LegalProps {
   readonly record: GameRecord;
@@ -26,13 +25,8 @@ interface LegalProps {
  * The legal answers: for a game that is over, from the engine in this browser; for a running game, from the service,
  * as the viewer may see it.
  */
-export function LegalPanel(props: LegalProps) {
-  const { t } = useTranslation('game');
-  return (
-    <Panel title={t('legal.title')}>
-      <div>{props.isLive ? <LegalNow {...props} /> : <LegalThen {...props} />}</div>
-    </Panel>
-  );
+export function LegalAnswers(props: LegalProps) {
+  return <div>{props.isLive ? <LegalNow {...props} /> : <LegalThen {...props} />}</div>;
 }
 
 function LegalNow({ record, step, board }: LegalProps) {

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Loading } from '../../design/states.js';
 import styles from './game.module.css';
 
-/** What is in it is drawn while it is open: it may be long, and change with each step. */
+/** What is in it is loaded and drawn while it is open: it may be long, and change with each step. */
 interface PanelProps {
   readonly title: string;
   /** Whether it is open at first. */
@@ -14,7 +15,7 @@ export function Panel({ title, opened = false, children }: PanelProps) {
   return (
     <details className={styles['panel']} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      {open && children}
+      {open && <Suspense fallback={<Loading />}>{children}</Suspense>}
     </details>
   );
 }
