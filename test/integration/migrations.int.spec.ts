@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MigrationFailed } from '../../src/platform/database/database.errors.js';
 import { applyMigrations, migrationStatus, schemaDrift } from '../../src/platform/database/migrations/migrate.js';
 import { MIGRATIONS_FOLDER, readMigrations } from '../../src/platform/database/migrations/migrations-folder.js';
@@ -156,6 +156,24 @@ async function driftFrom(models: string): Promise<string | null> {
   return schemaDrift(db.url, folder, schema).finally(() => rm(schema, { recursive: true }));
 }
 
+/** Applies the project's migrations before the one whose name ends so; the names of the others. */
+async function migratedUpTo(end: string): Promise<readonly string[]> {
+  const { migrationDirectories } = await readMigrations();
+  const names = migrationDirectories.map(({ path }) => path);
+  const at = names.findIndex((name) => name.endsWith(end));
+  expect(at).toBeGreaterThan(0);
+  for (const name of names.slice(0, at))
+    await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
+  await applyMigrations(db.url, folder);
+  return names.slice(at);
+}
+
+/** Counts for days as the version before months does; `rows` of day, key, n, hits and sum. */
+const dayTotals = (rows: string): string => `
+  INSERT INTO statistic_days (game, league_id, format, day, measure, statistic, key, turnless, label, n, hits, sum)
+  SELECT 'riftbound', '00000000-0000-0000-0000-000000000000', '', day::date, 'deck', '', key, false, 'Deck', n, hits, sum
+  FROM (VALUES ${rows}) AS given (day, key, n, hits, sum);`;
+
 describe("the project's own migrations", () => {
   it('bring about exactly what the Prisma schema describes', async () => {
     expect(await schemaDrift(db.url)).toBeNull();
@@ -168,13 +186,7 @@ describe("the project's own migrations", () => {
   });
 
   it('say of games that were counted before in which format they were played', async () => {
-    const { migrationDirectories } = await readMigrations();
-    const names = migrationDirectories.map(({ path }) => path);
-    const at = names.findIndex((name) => name.endsWith('_count_by_format'));
-    expect(at).toBeGreaterThan(0);
-    for (const name of names.slice(0, at))
-      await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
-    await applyMigrations(db.url, folder);
+    const later = await migratedUpTo('_count_by_format');
     const [recorded, never] = [randomUUID(), randomUUID()];
     await query(`
       INSERT INTO es.events (stream, version, schema_version, type, recorded_at, hash, metadata, payload)
@@ -184,9 +196,57 @@ describe("the project's own migrations", () => {
       SELECT id::uuid, 'p1', 'riftbound', id::uuid, id::uuid, id::uuid, '', now(), now(), 'won', 1, 1, '{}', '{}', '{}'
       FROM unnest(array['${recorded}', '${never}']) AS id;
       DELETE FROM counts_due;`);
-    expect(await applyMigrations(db.url)).toEqual(names.slice(at));
+    expect(await applyMigrations(db.url)).toEqual(later);
     expect(await query('SELECT game_id, format FROM game_facts')).toEqual([{ game_id: recorded, format: 'war' }]);
     expect(await query('SELECT match_id FROM counts_due')).toEqual([{ match_id: recorded }]);
+  });
+
+  it('add up the months of days that were counted before, and have answers read again', async () => {
+    const later = await migratedUpTo('_add_up_months');
+    await query(
+      dayTotals(`('2026-01-31', 'a', 2, 1, 0.5), ('2026-02-01', 'a', 3, 3, 1.25), ('2026-02-28', 'a', 4, 0, 2),
+      ('2026-02-28', 'b', 1, 1, 0)`),
+    );
+    const versions = await query('SELECT version + 1 AS next FROM statistics_version');
+    expect(await applyMigrations(db.url)).toEqual(later);
+    expect(
+      await query(`
+        SELECT game, format, month::text, measure, key, turnless, label, n::int, hits::int, sum::text
+        FROM statistic_month_totals ORDER BY month, key`),
+    ).toEqual(
+      [
+        { month: '2026-01-01', key: 'a', n: 2, hits: 1, sum: '0.5' },
+        { month: '2026-02-01', key: 'a', n: 7, hits: 3, sum: '3.25' },
+        { month: '2026-02-01', key: 'b', n: 1, hits: 1, sum: '0' },
+      ].map((row) => ({ game: 'riftbound', format: '', measure: 'deck', turnless: false, label: 'Deck', ...row })),
+    );
+    expect(await query('SELECT version AS next FROM statistics_version')).toEqual(versions);
+  });
+
+  it('add up months with what an older process counts meanwhile, and refuse what it counts later', async () => {
+    const later = await migratedUpTo('_add_up_months');
+    const old = new pg.Client({ connectionString: db.url });
+    await old.connect();
+    try {
+      await old.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('kifu statistics'))`);
+      const applied = applyMigrations(db.url);
+      await vi.waitFor(async () => {
+        const waiting = `SELECT 1 AS found FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = hashtext('kifu statistics')::oid`;
+        expect(await query(waiting)).toEqual([{ found: 1 }]);
+      }, 20_000);
+      await old.query(dayTotals(`('2026-01-31', 'a', 2, 1, 0.5)`));
+      await old.query('COMMIT');
+      expect(await applied).toEqual(later);
+      await expect(old.query(dayTotals(`('2026-01-31', 'a', 1, 1, 0)`))).rejects.toThrow(
+        'relation "statistic_days" does not exist',
+      );
+      await expect(old.query('DELETE FROM statistic_days')).rejects.toThrow('relation "statistic_days" does not exist');
+    } finally {
+      await old.end();
+    }
+    expect(await query('SELECT month::text, n::int FROM statistic_month_totals')).toEqual([
+      { month: '2026-01-01', n: 2 },
+    ]);
   });
 
   it('apply to a second database of a server on which the role already exists', async () => {

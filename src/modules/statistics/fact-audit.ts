@@ -18,8 +18,13 @@ const TOTALS: readonly DerivedTable[] = [
     of: 'game',
   },
   {
-    name: 'statistic_days',
+    name: 'statistic_day_totals',
     key: ['game', 'league_id', 'format', 'day', 'measure', 'statistic', 'key', 'turnless'],
+    of: 'game',
+  },
+  {
+    name: 'statistic_month_totals',
+    key: ['game', 'league_id', 'format', 'month', 'measure', 'statistic', 'key', 'turnless'],
     of: 'game',
   },
   { name: 'counted_games', key: ['game_id'], of: 'game_id' },

@@ -114,7 +114,8 @@ const game = fc
   .record({
     match: fc.nat(MATCHES.length - 1),
     number: fc.nat(2),
-    hours: fc.nat(96),
+    // Four days around the end of January, and some of all the months from December to March.
+    hours: fc.oneof({ weight: 3, arbitrary: fc.nat(96) }, fc.integer({ min: -40 * 24, max: 35 * 24 })),
     behind: fc.constantFrom(0, 0, 5, 40),
     winner: fc.constantFrom('p1', 'p2', null),
     first: fc.constantFrom('p1', 'p2', null),
@@ -227,6 +228,10 @@ const SPANS = [
   [moment(3), moment(75, 1), false],
   [moment(24), moment(72), true],
   [moment(30, -1), moment(20), false],
+  // One whole month with days at both edges, months alone, and days that are cut.
+  [moment(-5 * 24), moment(33 * 24), true],
+  [moment(-29 * 24), moment(30 * 24), false],
+  [moment(-33 * 24, 1), moment(32 * 24, -1), true],
 ] as const;
 
 /** All, a format, leagues, and leagues with a format: their own, and another. */
@@ -310,7 +315,12 @@ describe('statistics', () => {
     expect(await kifu.findings()).toEqual([]);
     for (const [forged, named] of [
       [`update statistic_totals set n = n + 1 where measure = 'player'`, /^statistic_totals .*player.* n differs$/],
-      [`delete from statistic_days where measure = 'games'`, /^statistic_days .*games.* missing$/],
+      [`delete from statistic_day_totals where measure = 'games'`, /^statistic_day_totals .*games.* missing$/],
+      [
+        `update statistic_month_totals set sum = sum + 1 where measure = 'games'`,
+        /^statistic_month_totals .*games.* sum differs$/,
+      ],
+      [`delete from statistic_month_totals where measure = 'order'`, /^statistic_month_totals .*order.* missing$/],
       [`update counted_games set is_public = not is_public`, /^counted_games .* is_public differs$/],
       [
         `update game_facts set totals = '7', per_turn = '{"lore": {}}', per_card = '[true]'`,

@@ -146,15 +146,25 @@ export const WITH_OWED = summed(
   `select * from (${CHANGED_FACTS}) f where ${OF_FACTS}`,
 );
 
+const dateOf = (moment: string): string => `(${moment}::timestamptz at time zone 'UTC')::date`;
+
+/** The sums of the periods of a table from one day on and before another. */
+const periods = (table: string, column: string, from: string, to: string): string =>
+  `select ${COLUMNS} from ${table} where ${OF_SCOPE} and ${IS_ASKED} and ${column} >= ${dateOf(from)} and ${column} < ${dateOf(to)}`;
+
 /**
- * $9 from (inclusive), $10 and $11 the first day that is whole and the one after the last, $12 to (exclusive): whole
- * days are totals, and what is left at both ends is added up from its facts.
+ * $9 from (inclusive), $10 the first whole day, $11 the first whole month, $12 where whole months end, $13 where whole
+ * days end, $14 to (exclusive). Months and days are sums; what is left at both ends is added up from its facts. Each
+ * range is a read of its own, which PostgreSQL can do in the index from the beginning of the range to its end.
  */
 export const IN_RANGE = summed(
-  `select ${COLUMNS} from statistic_days where ${OF_SCOPE} and ${IS_ASKED}
-     and day >= ($10::timestamptz at time zone 'UTC')::date and day < ($11::timestamptz at time zone 'UTC')::date`,
-  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS} and f.ended_at >= $9 and f.ended_at < $12
+  [
+    periods('statistic_month_totals', 'month', '$11', '$12'),
+    periods('statistic_day_totals', 'day', '$10', '$11'),
+    periods('statistic_day_totals', 'day', '$12', '$13'),
+  ].join(' union all '),
+  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS} and f.ended_at >= $9 and f.ended_at < $14
    union all
    select f.*, 1, c.is_public from game_facts f join counted_games c on c.game_id = f.game_id
-   where ${OF_FACTS} and (f.ended_at >= $9 and f.ended_at < $10 or f.ended_at >= $11 and f.ended_at < $12)`,
+   where ${OF_FACTS} and (f.ended_at >= $9 and f.ended_at < $10 or f.ended_at >= $13 and f.ended_at < $14)`,
 );

@@ -10,7 +10,37 @@ export const TRY_LOCK = `select pg_try_advisory_xact_lock(hashtext('kifu statist
 export const TAKE_DUE = `
 delete from counts_due where id in (select id from counts_due where at <= $1 order by at, id limit $2) returning match_id as "matchId"`;
 
-/** What `changed` games and their `facts` come to, added to both tables; a row for each that came to nothing by it. */
+interface Sums {
+  readonly table: string;
+  /** The column that says of which period the sums are, and that period of a day; none for all time. */
+  readonly period: { readonly column: string; readonly of: string } | null;
+}
+
+/** Where sums are kept. A span of time is read as whole months and the days at its edges. */
+const SUMS: readonly Sums[] = [
+  { table: 'statistic_totals', period: null },
+  { table: 'statistic_day_totals', period: { column: 'day', of: 'day' } },
+  { table: 'statistic_month_totals', period: { column: 'month', of: `date_trunc('month', day::timestamp)::date` } },
+];
+
+const KEY = 'game, league_id, format, measure, statistic, key, turnless';
+
+/** Adds `deltas` to a table, one row for each key and period. */
+function add({ table, period }: Sums): string {
+  const [key, of] = period === null ? [KEY, KEY] : [`${KEY}, ${period.column}`, `${KEY}, ${period.of}`];
+  return `added_to_${table} as (
+  insert into ${table} as t (${key}, label, n, hits, sum)
+  select ${of}, max(label), sum(n), sum(hits), sum(sum) from deltas group by ${of}
+  on conflict (${key}) do update set n = t.n + excluded.n, hits = t.hits + excluded.hits, sum = t.sum + excluded.sum
+  returning t.*
+)`;
+}
+
+/** The rows of a table that came to nothing. */
+const nothingIn = ({ table, period }: Sums): string =>
+  `select '${table}' as held_in, ${KEY}, ${period?.column ?? 'null'}::text as period from added_to_${table} where n = 0`;
+
+/** What `changed` games and their `facts` come to, added to all sums; a row for each that came to nothing by it. */
 const count = (changed: string, facts: string): string => `
 with changed as materialized (${changed}), facts as (${facts}),
 deltas as materialized (
@@ -18,28 +48,13 @@ deltas as materialized (
   from (${contributions(EACH_SCOPE)}) c group by game, league_id, format, day, measure, statistic, key, turnless
   having sum(n) <> 0 or sum(hits) <> 0 or sum(sum) <> 0
 ),
-added as (
-  insert into statistic_totals as t (game, league_id, format, measure, statistic, key, turnless, label, n, hits, sum)
-  select game, league_id, format, measure, statistic, key, turnless, max(label), sum(n), sum(hits), sum(sum)
-  from deltas group by game, league_id, format, measure, statistic, key, turnless
-  on conflict (game, league_id, format, measure, statistic, key, turnless)
-    do update set n = t.n + excluded.n, hits = t.hits + excluded.hits, sum = t.sum + excluded.sum
-  returning t.*
-),
-added_by_day as (
-  insert into statistic_days as t (game, league_id, format, day, measure, statistic, key, turnless, label, n, hits, sum)
-  select game, league_id, format, day, measure, statistic, key, turnless, label, n, hits, sum from deltas
-  on conflict (game, league_id, format, day, measure, statistic, key, turnless)
-    do update set n = t.n + excluded.n, hits = t.hits + excluded.hits, sum = t.sum + excluded.sum
-  returning t.*
-),
+${SUMS.map(add).join(',\n')},
 uncounted as (delete from counted_games where game_id in (select game_id from changed where is_now is null)),
 counted as (
   insert into counted_games (game_id, is_public) select game_id, is_now from changed where is_now is not null
   on conflict (game_id) do update set is_public = excluded.is_public
 )
-select game, league_id, format, null as day, measure, statistic, key, turnless from added where n = 0
-union all select game, league_id, format, day::text, measure, statistic, key, turnless from added_by_day where n = 0`;
+${SUMS.map(nothingIn).join('\nunion all ')}`;
 
 /** $1 now, $2 matches: their games are counted as they are now. Once more is nothing more. */
 export const COUNT = count(changedGames('select unnest($2::uuid[])', '$1::timestamptz'), CHANGED_FACTS);
@@ -62,14 +77,20 @@ export const COUNT_ALL = count(
   CHANGED_FACTS,
 );
 
+/** Takes rows that came to nothing out of their table. */
+const swept = ({ table, period }: Sums): string => `swept_from_${table} as (
+  delete from ${table} t using nothing n where n.held_in = '${table}' and t.n = 0
+    and (t.game, t.league_id, t.format, t.measure, t.statistic, t.key, t.turnless)
+      = (n.game, n.league_id, n.format, n.measure, n.statistic, n.key, n.turnless)
+    ${period === null ? '' : `and t.${period.column} = n.period`}
+)`;
+
 /** $1 rows that came to nothing, as a JSON list. */
 export const SWEEP = `
-with nothing as (select * from jsonb_to_recordset($1::jsonb)
-  as n(game text, league_id uuid, format text, day date, measure text, statistic text, key text, turnless boolean)),
-of_totals as (delete from statistic_totals t using nothing n where n.day is null and t.n = 0
-  and (t.game, t.league_id, t.format, t.measure, t.statistic, t.key, t.turnless) = (n.game, n.league_id, n.format, n.measure, n.statistic, n.key, n.turnless))
-delete from statistic_days t using nothing n where t.n = 0
-  and (t.game, t.league_id, t.format, t.day, t.measure, t.statistic, t.key, t.turnless) = (n.game, n.league_id, n.format, n.day, n.measure, n.statistic, n.key, n.turnless)`;
+with nothing as (select * from jsonb_to_recordset($1::jsonb) as n(held_in text, game text, league_id uuid, format text,
+  measure text, statistic text, key text, turnless boolean, period date)),
+${SUMS.map(swept).join(',\n')}
+select`;
 
 /** $1 a match, $2 from when on. */
 export const OWE = `insert into counts_due (match_id, at) values ($1, $2)`;
@@ -80,5 +101,5 @@ export const CHANGED = `update statistics_version set version = version + 1`;
 /** Nothing is counted, and everything is owed. There may be much of it. */
 export const START_ANEW = `
 set local statement_timeout = 0;
-delete from statistic_totals; delete from statistic_days; delete from counted_games; delete from counts_due;
+delete from statistic_totals; delete from statistic_day_totals; delete from statistic_month_totals; delete from counted_games; delete from counts_due;
 insert into counts_due (match_id, at) select distinct match_id, shown_at from game_facts`;
