@@ -1,7 +1,7 @@
 /**
- * The cost of reading a long game: the game itself, its board, decisions, log and record, each requested repeatedly,
- * and each game for the first time from a process that works with others and has not seen it. A greeting of a
- * hello-world of the same framework is the measure.
+ * The cost of reading games, with a greeting of a hello-world of the same framework as the measure. The bench requests
+ * each of these again and again: a long game, its board, decisions, log and record, a game that is over, and its match.
+ * A second process, which works with other games, reads each long game once, for the first time.
  */
 import { pathToFileURL } from 'node:url';
 import { rulesFor } from '../src/engine/index.js';
@@ -30,7 +30,7 @@ const READ_NAMES = ['game', 'state', 'decisions', 'log', 'events'] as const sati
 
 export const run = () => serving({ processes: 2, env: UNLIMITED }, measure);
 
-type Costs = Readonly<Record<'hello' | 'first' | Read, number>>;
+type Costs = Readonly<Record<'hello' | 'first' | 'over' | 'match' | Read, number>>;
 
 async function measure({ hello, kifu, pool }: Bench) {
   const [played, fresh] = kifu;
@@ -45,10 +45,12 @@ async function measure({ hello, kifu, pool }: Bench) {
   for (let game = 0; game < GAMES; game += 1) await longGame(warming);
   const games: string[] = [];
   while (games.length < (1 + ROUNDS) * GAMES) games.push(await longGame(player));
+  const over = await endedGame(player);
   const [key = ''] = player.keys();
   const asked = { headers: { authorization: `Bearer ${key}` } };
   const [greeter, reader, other] = [hello, played, fresh].map(({ base }) => new Connection(base, 1));
   if (greeter === undefined || reader === undefined || other === undefined) throw new Error('three connections');
+  const { matchId } = await reader.ask<{ matchId: string }>('GET', `/v1/games/${over}`, asked);
   const rounds: Costs[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     process.stderr.write(round === 0 ? '  warming up\n' : `  round ${round}/${ROUNDS}\n`);
@@ -60,6 +62,8 @@ async function measure({ hello, kifu, pool }: Bench) {
       await reader.ask('GET', path, asked);
       costs[name] = await per(played, READS, () => reader.ask('GET', path, asked));
     }
+    costs['over'] = await per(played, READS, () => reader.ask('GET', `/v1/games/${over}`, asked));
+    costs['match'] = await per(played, READS, () => reader.ask('GET', `/v1/matches/${matchId}`, asked));
     const unseen = [...own];
     costs['first'] = await per(fresh, GAMES, () => other.ask('GET', `/v1/games/${unseen.pop()}/state`, asked));
     if (round > 0) rounds.push(costs as Costs);
@@ -77,6 +81,14 @@ async function longGame(player: Player): Promise<string> {
   return gameId;
 }
 
+/** A game that was played to its end. */
+async function endedGame(player: Player): Promise<string> {
+  await player.longGame(VERSION);
+  const { gameId } = player.next();
+  while (player.isLeft()) await player.act('');
+  return gameId;
+}
+
 /** Processor time of one request, in microseconds. */
 async function per({ running }: Served, requests: number, ask: () => Promise<unknown>): Promise<number> {
   const before = processorMs(running.process.pid);
@@ -86,14 +98,16 @@ async function per({ running }: Served, requests: number, ask: () => Promise<unk
 
 function summary(rounds: readonly Costs[]) {
   const of = (pick: (costs: Costs) => number): number => rounded(median(rounds.map(pick)));
-  const greetings = (name: 'first' | Read): number => of((costs) => costs[name] / costs.hello);
+  const greetings = (name: keyof Costs): number => of((costs) => costs[name] / costs.hello);
   return {
     rounds: ROUNDS,
     processorMicroseconds: Object.fromEntries(
-      (['hello', ...READ_NAMES, 'first'] as const).map((name) => [name, of((costs) => costs[name])]),
+      (['hello', ...READ_NAMES, 'over', 'match', 'first'] as const).map((name) => [name, of((costs) => costs[name])]),
     ),
     ratios: {
       'greetings in the processor time of reading a game': atMost(10, greetings('game')),
+      'greetings in the processor time of reading a game that is over': atMost(15, greetings('over')),
+      'greetings in the processor time of reading its match': atMost(15, greetings('match')),
       'greetings in the processor time of reading a board': atMost(15, greetings('state')),
       'greetings in the processor time of reading decisions': atMost(15, greetings('decisions')),
       'greetings in the processor time of a page of the log': atMost(30, greetings('log')),

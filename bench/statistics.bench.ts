@@ -1,6 +1,6 @@
 /**
- * Statistics of many games against those of few, over HTTP as shipped, and what counting a game costs beside playing it
- * again.
+ * Statistics of many games, and of a span of time, against those of few, over HTTP as shipped, and what counting a game
+ * costs beside playing it again.
  * The games are facts of real ones, many times over, by other players with other decks.
  */
 import { randomBytes } from 'node:crypto';
@@ -50,6 +50,13 @@ select (jsonb_populate_record(null::game_facts, to_jsonb(p) || jsonb_build_objec
   'ended_at', timestamptz '2025-01-01' + i * interval '17 hours' / $1 * 1000, 'shown_at', timestamptz '2025-01-01'))).*
 from generate_series(1, $1::int) i join played p on p.place = i % ${TEMPLATES}`;
 
+/**
+ * Whole months, whole days beside them, and parts of days at both ends. Each question begins a second later than the
+ * question before: no process remembers its answer.
+ */
+const spanOf20Months = (asked: number): string =>
+  `from=${new Date(Date.UTC(2025, 1, 10, 7, 0, asked)).toISOString()}&to=2026-10-20T19:00:00Z`;
+
 const LISTED = `
 insert into match_listings (id, game, format, best_of, status, seats, players, winners, created_at, consents)
 select match_id, 'lorcana', 'x', 1, 'ended', '[]', array_agg(player_id), '{}', now(), case when random() < 0.5 then array['p1', 'p2'] else '{}' end
@@ -59,6 +66,8 @@ interface Served {
   readonly running: Running;
   readonly connection: Connection;
   readonly ask: () => Promise<void>;
+  /** A span of time, which the database is asked for each time. A hello-world has none. */
+  readonly askSpan?: () => Promise<void>;
 }
 
 export async function run(): Promise<Json> {
@@ -72,14 +81,20 @@ export async function run(): Promise<Json> {
     served.push(await serveHello());
     const reads = await reading(served);
     const [few, many, hello] = [read(reads, 0), read(reads, SIZES.length - 1), read(reads, SIZES.length)];
+    const spans = await reading(served.flatMap(({ askSpan, ...each }) => (askSpan ? [{ ...each, ask: askSpan }] : [])));
+    const [shortSpan, longSpan] = [read(spans, 0), read(spans, SIZES.length - 1)];
     return {
       rounds: ROUNDS,
       requests: REQUESTS,
       statistics: Object.fromEntries(SIZES.map((size, place) => [`${size} games`, { ...read(reads, place) }])),
+      'a span of 20 months': Object.fromEntries(
+        SIZES.map((size, place) => [`${size} games`, { ...read(spans, place) }]),
+      ),
       hello: { ...hello },
       counting: counted,
       ratios: {
         'statistics of 20,000 games, to those of 10, in time': atMost(2, many.p50Ms / few.p50Ms),
+        'a span of 20 months of 20,000 games, to that of 10, in time': atMost(20, longSpan.p50Ms / shortSpan.p50Ms),
         'greetings in the processor time of statistics of 20,000 games': atMost(
           20,
           many.processorUs / hello.processorUs,
@@ -141,11 +156,13 @@ async function serve(databaseUrl: string): Promise<Served> {
   await until(running, 'Kifu', ready);
   const connection = new Connection(base, 1);
   const headers = { authorization: `Bearer ${adminKey}` };
-  const ask = async () => {
-    const { status, text } = await connection.send('GET', '/v1/statistics', { headers });
+  const read = async (query: string) => {
+    const { status, text } = await connection.send('GET', `/v1/statistics${query}`, { headers });
     if (status !== 200) throw new Error(`no statistics: ${status} ${text}`);
   };
-  return { running, connection, ask };
+  let asked = 0;
+  const askSpan = () => read(`?${spanOf20Months(asked++)}`);
+  return { running, connection, ask: () => read(''), askSpan };
 }
 
 async function serveHello(): Promise<Served> {

@@ -70,6 +70,11 @@ export class Player {
     return step;
   }
 
+  /** Whether an action lies ready. */
+  isLeft(): boolean {
+    return this.at < this.steps.length;
+  }
+
   /** The players', seat by seat. */
   keys(): readonly string[] {
     return this.seats.map(({ key }) => key);
