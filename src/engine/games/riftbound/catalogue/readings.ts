@@ -1,17 +1,21 @@
 import type { NamedAbility } from '../../../catalogue/index.js';
-import { isPlainRecord } from '../../../kernel/index.js';
+import { isList, isPlainRecord, isRecord, type Json } from '../../../kernel/index.js';
 import { readText, type Reading } from '../../../wording/index.js';
 import type { CardType, SpellCard } from '../card.js';
 import { REPEAT, type AdditionalCost } from '../cost.js';
 import { dialectOf } from '../wording/index.js';
+import { PAID } from '../wording/means.js';
 import { repeated } from '../wording/repeat.js';
+import { apart, asRead } from './lines.js';
 
-/** The arrow of later printings stands where earlier ones have a dash. */
-const asRead = (line: string): string =>
-  line
-    .replaceAll('[>>]', '')
-    .replaceAll(/ ?\[>\] ?/g, ' — ')
-    .trim();
+/** The abilities that a line says, all of which were read; none otherwise. */
+export const readAbilities = (line: string, type: CardType): readonly NamedAbility[] => {
+  const whole = readAbility(line, type);
+  if (whole !== undefined) return [whole];
+  const parts = apart(line);
+  const read = parts.flatMap((part) => readAbility(part, type) ?? []);
+  return read.length === parts.length ? read : [];
+};
 
 /** The reading of a line that is an ability. */
 export const readingOf = (line: string, type: CardType): Reading => readText(dialectOf(type), 'ability', asRead(line));
@@ -36,7 +40,13 @@ export const readSpell = (lines: readonly string[], costs: readonly ReadCost[] =
   const reading = readingOfSpell(lines);
   if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
   const { kind: _kind, name: _name, ...does } = reading.script;
+  if (asksForPaid(does) && !costs.some(({ as }) => as === PAID)) return undefined;
   return costs.some(({ as }) => as === REPEAT) ? repeated(does) : does;
+};
+
+const asksForPaid = (value: Json): boolean => {
+  if (isList(value)) return value.some(asksForPaid);
+  return isRecord(value) && (value['bound'] === PAID || Object.values(value).some(asksForPaid));
 };
 
 /** What a line adds to the cost of its card, as definitions hold it. */

@@ -8,8 +8,9 @@ import {
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
+import { changesOthers, costApart, together, withTags } from './lines.js';
 import {
-  readAbility,
+  readAbilities,
   readAdditionalCost,
   readPlace,
   readBesides,
@@ -50,6 +51,12 @@ export const rulesTextOf = (source: Source, field: string, plain: string, type: 
 
 export const linesOf = (plain: string): readonly string[] => plain.split('\n').filter((line) => line !== '');
 
+/** A cost that cannot be read by itself stays in its line. */
+const withCostApart = (line: string): readonly string[] => {
+  const [cost, ...rest] = costApart(line);
+  return cost === undefined || readAdditionalCost(cost) === undefined ? [line] : [cost, ...rest];
+};
+
 /** Keywords stand in lines of their own; additional costs, and where a unit may be played, too. */
 export const partsOf = (
   lines: readonly string[],
@@ -61,7 +68,8 @@ export const partsOf = (
   readonly texts: readonly string[];
 } => {
   const isPlayed = type === 'unit' || type === 'gear' || type === 'spell';
-  const read = lines.map((line) => ({
+  const own = withTags(type === 'spell' ? lines.flatMap(withCostApart) : lines);
+  const read = own.map((line) => ({
     line,
     keywords: isPlayed ? keywordsIn(line) : undefined,
     cost: isPlayed ? (readAdditionalCost(line) ?? (type === 'spell' ? readRepeat(line) : undefined)) : undefined,
@@ -77,15 +85,13 @@ export const partsOf = (
   };
 };
 
-/** Such a line changes what other lines say: none of them is read without it. */
-const CHANGES_OTHERS = /\b(?:my abilities|less instead)\b/i;
-
 const spellOf = (
   lines: readonly string[],
   costs: readonly ReadCost[],
 ): Pick<RulesText, 'abilities' | 'effect' | 'targets'> => {
-  const isWhole = !lines.some((line) => CHANGES_OTHERS.test(line));
-  const read = lines.map((line) => ({ line, besides: isWhole ? readBesides(line) : undefined }));
+  const own = together(lines);
+  const isWhole = !own.some((line) => changesOthers(line) && readBesides(line) === undefined);
+  const read = (isWhole ? own : lines).map((line) => ({ line, besides: isWhole ? readBesides(line) : undefined }));
   const texts = read.filter(({ besides }) => besides === undefined).map(({ line }) => line);
   return {
     abilities: withNames(read.flatMap(({ besides }) => besides ?? [])),
@@ -93,13 +99,18 @@ const spellOf = (
   };
 };
 
-const abilitiesOf = (lines: readonly string[], type: CardType): readonly NamedAbility[] =>
-  lines.some((line) => CHANGES_OTHERS.test(line))
-    ? lines.map((line) => unscriptedText(fingerprintOf(line)))
-    : lines.map((line) => abilityOf(line, type));
+const abilitiesOf = (lines: readonly string[], type: CardType): readonly NamedAbility[] => {
+  if (!lines.some(changesOthers)) return lines.flatMap((line) => abilitiesIn(line, type));
+  const read = together(lines).map((line) => readAbilities(line, type));
+  return read.every((abilities) => abilities.length > 0)
+    ? read.flat()
+    : lines.map((line) => unscriptedText(fingerprintOf(line)));
+};
 
 /**
  * What an activated ability costs may be understood where its text is not: then it is done by hand once that is paid.
  */
-const abilityOf = (line: string, type: CardType): NamedAbility =>
-  readAbility(line, type) ?? readActivated(line) ?? unscriptedText(fingerprintOf(line));
+const abilitiesIn = (line: string, type: CardType): readonly NamedAbility[] => {
+  const read = readAbilities(line, type);
+  return read.length > 0 ? read : [readActivated(line) ?? unscriptedText(fingerprintOf(line))];
+};

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { type Fields, entering, moreMight, playedCards, sequence, unitsEnterReady } from './means.js';
+import { announced, type Fields, entering, moreMight, playedCards, sequence, unitsEnterReady } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
@@ -133,6 +133,12 @@ export const abilities: Phrases = {
       on: [{ event: 'discarded', where: { becomes: { object: { zone: 'any', self: true } } } }],
       effect: playedFor,
     }),
+    // The other unit is another than the dead one, which the board holds no more.
+    says('when (a|an) {f:one} dies , (buff|[ Buff ]) another {g:one}', {
+      kind: 'triggered',
+      on: [{ event: 'killed', where: { object: { object: '$f' } } }],
+      effect: { do: 'buff', objects: announced('$g') },
+    }),
     says('when you kill a unit with a spell , you may pay {p:price} to play me from your trash', {
       kind: 'triggered',
       zones: ['trash'],
@@ -227,7 +233,26 @@ export const abilities: Phrases = {
   affected: [says('{f:many}', '$f'), says('your {f:many}', { '&': ['$f'], of: 'you' })],
   'of-cost': [
     says('(I cost|this costs) { {n:taken} } less', price({ add: '$n' })),
+    says(
+      '[ Level {l:level} ] — (I cost|this costs) { {n:taken} } less . [ Level {k:level} ] — (I cost|this costs) { {m:taken} } less instead',
+      price({
+        add: {
+          when: { more: { player: 'experience' }, than: '$k' },
+          amount: '$m',
+          otherwise: { when: { more: { player: 'experience' }, than: '$l' }, amount: '$n' },
+        },
+      }),
+    ),
     says('(I cost|this costs) { {n:taken} } less , to a minimum of { {m:number} }', price({ add: '$n', least: '$m' })),
+    says(
+      "(I cost|this costs) { {n:taken} } less for each card you've played this turn , to a minimum of { {m:number} }",
+      price({ add: { happened: 'played', by: 'you', times: '$n' }, least: '$m' }),
+    ),
+    says('reduce my cost by { {n:taken} } for {t:tags-among}', price({ add: { plus: '$t', times: '$n' } })),
+    says(
+      '(I cost|this costs) { {n:taken} } less to play from anywhere other than your hand',
+      price({ add: '$n', while: { not: { object: 'self', matches: { zone: 'hand' } } } }),
+    ),
     says('(I cost|this costs) { {n:taken} } less for each {f:counted}', price({ add: { count: '$f', times: '$n' } })),
     says(
       'the Energy costs for spells you play is reduced by { {n:taken} } , to a minimum of { {m:number} }',

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { topic } from './means.js';
+import { PAID, topic } from './means.js';
 
 const here = (matches: Json): Json => ({ object: 'self', matches });
 const some = (of: Json): Json => ({ count: of, is: { min: 1 } });
@@ -21,6 +21,7 @@ export const conditions: Phrases = {
     says("it's attacking", { object: topic, matches: { marks: { attacking: true } } }),
     says("it's (a|an) {f:one-card}", { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
     says('it was (a|an) {f:one}', { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
+    says('you paid the additional cost', { more: { bound: PAID }, than: 0 }),
     says("it's your Beginning Phase", { all: [{ turn: 'yours' }, { phase: ['beginning'] }] }),
     says('you control (a|an) {f:one}', some({ '&': ['$f'], of: 'you' })),
     says('you control another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),

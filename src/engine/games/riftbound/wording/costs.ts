@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
+import { PAID } from './means.js';
 
 const several = (text: string, parts: number, by: string) => {
   const names = ['a', 'b', 'c', 'd', 'e'].slice(0, parts);
@@ -10,7 +11,7 @@ const several = (text: string, parts: number, by: string) => {
 };
 const cost = (pay: string, more: { readonly [field: string]: Json } = {}): Json => ({ pay, ...more });
 
-const extra = (more: { readonly [field: string]: Json }): Json => ({ kind: 'additional-cost', as: 'paid', ...more });
+const extra = (more: { readonly [field: string]: Json }): Json => ({ kind: 'additional-cost', as: PAID, ...more });
 
 /** 353.4, 353.1: what paying an additional cost takes off, by the words that say so. */
 const IF_YOU_DO = {
@@ -31,7 +32,7 @@ export const costs: Phrases = {
   'paid-part': [
     says('pay {p:price}', '$p'),
     says('spend a buff', [cost('spend-buffs', { count: 1 })]),
-    says('spend {n:number} XP', [cost('experience', { n: '$n' })]),
+    says('(spend|pay) {n:number} XP', [cost('experience', { n: '$n' })]),
     says('discard {n:number}', [cost('discard', { count: '$n' })]),
     says('kill (a|an) {f:own-one}', [cost('kill', { count: 1, of: '$f' })]),
     says('kill another {f:own-one}', [cost('kill', { count: 1, of: { '&': ['$f'], other: true } })]),

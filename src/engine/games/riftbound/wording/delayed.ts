@@ -36,6 +36,15 @@ export const delayed: Phrases[string] = [
       once: true,
     },
   }),
+  says('double all damage that would be dealt to it this turn', {
+    do: 'float',
+    ability: {
+      kind: 'replacement',
+      on: { event: 'damageDealt', where: { object: { object: { bound: topic } } } },
+      instead: { with: 'fields', fields: { amount: { bound: { event: 'amount' }, times: 2 } } },
+    },
+    until: 'endOfTurn',
+  }),
   says('if it would die this turn , banish it instead', {
     do: 'float',
     ability: insteadOfDying(itself('banish')),

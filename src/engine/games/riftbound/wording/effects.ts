@@ -128,6 +128,10 @@ export const effects: Phrases = {
       do: 'sequence',
       of: [discard(1), { do: 'deal', amount: { number: 'energy', of: { outcome: 'discard' } }, objects: '$x' }],
     }),
+    says("choose up to {n:number} cards from opponents' trashes . their owners recycle them", {
+      do: 'recycle',
+      objects: choose({ zone: 'trash', of: 'opponents' }, 0, '$n'),
+    }),
     says('recycle up to {n:number} cards from trashes', {
       do: 'recycle',
       objects: choose({ zone: 'trash' }, 0, '$n'),

@@ -75,7 +75,6 @@ export const events: Phrases = {
     ),
     says('it dies', on('killed', { object: object({ bound: topic }) })),
     says('{f:someone} dies', on('killed', { object: object('$f') })),
-    says('I die', on('killed', { object: self })),
     says('you discard a card', on('discarded', { seat: you })),
     says('(you recycle a rune)', on('recycled', { seat: you, from: { equals: 'runes' } })),
     says('you (stun|[ Stun ]) {f:someone}', on('stunned', { cause: you, object: object('$f') })),
@@ -102,6 +101,29 @@ export const events: Phrases = {
   ],
   head: [
     says('when {e:events}', { on: '$e' }),
+    // What has died is on the board no more: its text looks at the moment before.
+    says('when (I die|this is killed)', { looksBack: true, on: [on('killed', { object: self })] }),
+    says('when I die in combat', {
+      looksBack: true,
+      on: [on('killed', { object: object({ self: true, either: FIGHTING }) })],
+    }),
+    says('when this is discarded', {
+      zones: ['trash'],
+      on: [on('discarded', { becomes: object({ zone: 'any', self: true }) })],
+    }),
+    says('when {e:event} while your units have {t:all-tags}', { on: ['$e'], while: { all: '$t' } }),
+    says('when (a|an) {f:one} attacks a battlefield you control', {
+      on: [takes('attacking', object('$f'))],
+      while: {
+        count: {
+          zone: 'battlefields',
+          of: 'you',
+          marks: { controlled: true },
+          namedBy: { mark: 'at', objects: { event: 'object' } },
+        },
+        is: { min: 1 },
+      },
+    }),
     says("when {e:event} on an opponent's turn", { on: ['$e'], while: { turn: 'opponents' } }),
     says('when you play your second card in a turn', {
       on: [on('played', { seat: you })],

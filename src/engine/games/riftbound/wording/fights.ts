@@ -21,6 +21,30 @@ const blows = (other: Json): readonly Json[] => [
   { do: 'deal', objects: other, amount: mightOf(first), by: first },
   { do: 'deal', objects: first, amount: mightOf(second), by: second },
 ];
+/** It was chosen last, and no other unit of its player is where it is: at a battlefield, or in the base. */
+const ALONE_THERE: Json = {
+  any: [
+    {
+      all: [
+        { object: second, matches: { marks: { at: true } } },
+        {
+          count: {
+            is: ['unit'],
+            of: 'you',
+            markNames: { mark: 'at', objects: all({ zone: 'battlefields', namedBy: { mark: 'at', objects: second } }) },
+          },
+          is: { max: 1 },
+        },
+      ],
+    },
+    {
+      all: [
+        { object: second, matches: { marks: { at: false } } },
+        { count: { is: ['unit'], of: 'you', marks: { at: false } }, is: { max: 1 } },
+      ],
+    },
+  ],
+};
 /** What units do to each other, or has to do with where they are together: each is a clause. */
 export const fights: Phrases[string] = [
   says('they deal damage equal to their Mights to each other', sequence(...blows(second))),
@@ -137,8 +161,22 @@ export const fights: Phrases[string] = [
       eachLoses(all({ '&': ['$g'], markNames: { mark: 'at', objects: second } })),
     ),
   ),
+  says(
+    'give a friendly unit {n:signed} { might } this turn , then an additional {m:signed} { might } this turn if it is the only unit you control there',
+    sequence(modify(announced({ is: ['unit'], of: 'you' }), { changes: [moreMight('$n')] }), {
+      do: 'if',
+      condition: ALONE_THERE,
+      then: modify(second, { changes: [moreMight('$m')] }),
+    }),
+  ),
   says('give {x:objects} (each|) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
   says('{x:mentioned} (gets|get|gains|gain) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
+  says('give {x:objects} {n:signed} { might } this turn for {t:tags-among}', {
+    do: 'modify',
+    objects: '$x',
+    changes: [moreMight({ plus: '$t', times: '$n' })],
+    until: 'endOfTurn',
+  }),
   says('give {x:objects} {n:signed} { might } this turn for each {f:counted}', {
     do: 'modify',
     objects: '$x',

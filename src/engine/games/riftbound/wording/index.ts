@@ -11,14 +11,16 @@ import { conditions } from './conditions.js';
 import { costs } from './costs.js';
 import { effects } from './effects.js';
 import { events } from './events.js';
-import type { Fields } from './means.js';
+import { PAID, type Fields } from './means.js';
 import { moves } from './moves.js';
 import { cardNouns, nounsOf } from './nouns.js';
 import { objects } from './objects.js';
 import { isPlaceMisused } from './places.js';
 import { plays } from './plays.js';
 import { sentences } from './sentences.js';
+import { tags } from './tags.js';
 import { tokens } from './tokens.js';
+import { unseen } from './unseen.js';
 
 const POWERS: readonly string[] = [...DOMAINS, 'any'];
 const POWER_MAX = 9;
@@ -73,7 +75,9 @@ const grammarFor = (here: Fields) =>
       ...effects,
       ...moves,
       ...plays,
+      ...tags,
       ...tokens,
+      ...unseen,
       ...sentences,
       ...abilities,
     },
@@ -136,11 +140,13 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
   if (category === 'place') return { ...printed, type: 'unit', might: 1, places: [script['to'] ?? null] };
   if (category !== 'spell') return { ...printed, type: 'gear', abilities: [script] };
   const { kind: _kind, name: _name, ...does } = script;
-  return { ...printed, type: 'spell', ...does };
+  // Whether the card has such a cost is asked when all its lines are known.
+  const asked = { as: PAID, costs: [{ pay: 'energy', n: 1 }], optional: true };
+  return { ...printed, type: 'spell', additionalCosts: [asked], ...does };
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/3';
+export const GRAMMAR = 'riftbound-wording/4';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,

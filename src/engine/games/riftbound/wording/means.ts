@@ -5,6 +5,8 @@ export type Fields = { readonly [field: string]: Json };
 
 /** "It" and "them" are other objects than the one that the text is printed on, which calls itself "me" or "this". */
 export const topic: Json = { topic: 'not-self' };
+/** What an additional cost is named, by which the effect asks whether it was paid (353.2.b). */
+export const PAID = 'paid';
 export const handOf: Json = { zone: 'hand', of: 'you' };
 
 /** What is chosen as the text is played or triggers (352.4, 390.1). */

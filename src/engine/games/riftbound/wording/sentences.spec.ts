@@ -236,6 +236,13 @@ const SENTENCES: readonly Sentence[] = [
     'When you conquer, you may exhaust me to reveal the top 2 cards of your Main Deck. You may banish one, then play it. Recycle the rest.',
   ],
   ['ability', 'When you hold, your non-token units cost {1} more to play this turn.'],
+  ['ability', 'When I die, draw 2.'],
+  ['ability', 'When I die in combat, choose an opponent. They score 2 points.'],
+  ['ability', 'When an enemy unit attacks a battlefield you control, stun it.'],
+  ['ability', 'When a buffed friendly unit dies, buff another friendly unit.'],
+  ['ability', 'When this is discarded, draw 2.'],
+  ['spell', 'Choose a unit. Double all damage that would be dealt to it this turn.'],
+  ['spell', 'Choose one — Choose up to 3 cards from opponents’ trashes. Their owners recycle them. Draw 2.'],
 ];
 
 const dialect = dialectOf('unit');

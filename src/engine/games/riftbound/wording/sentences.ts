@@ -12,6 +12,8 @@ import {
   moreMight,
   nextUnitEntersReady,
   sequence,
+  thereToo,
+  together,
   topic,
   unitsEnterReadyThisTurn,
 } from './means.js';
@@ -26,12 +28,6 @@ const ready = { object: 'self', matches: { marks: { exhausted: false } } };
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
 const instead = (objects: Json, does: (amount: string) => Json): Json =>
   sequence({ do: 'mention', objects }, { do: 'if', condition: '$c', then: does('$b'), otherwise: does('$a') });
-const fromTheirHand = (word: string): Json =>
-  sequence(
-    { do: 'reveal', objects: { select: { do: 'all', from: { zone: 'hand', whose: 'player' } } } },
-    { do: word, objects: choose({ '&': ['$f'], zone: 'hand', whose: 'player' }) },
-  );
-
 /** Whole sentences, and what of them an ability can begin with. */
 export const sentences: Phrases = {
   opening: [
@@ -195,6 +191,17 @@ export const sentences: Phrases = {
         },
       ],
     }),
+    says(
+      "move (a|an) {f:one} from a battlefield to its base . then , if there's an enemy unit alone at that battlefield , {c:clauses}",
+      sequence(
+        { do: 'move', objects: announced({ '&': ['$f'], ...together }) },
+        {
+          do: 'if',
+          condition: { count: { is: ['unit'], of: 'opponents', ...thereToo }, is: { min: 1, max: 1 } },
+          then: '$c',
+        },
+      ),
+    ),
     says('{s:opening}', '$s'),
     says('{s:among}', '$s'),
     says('if {c:condition} , {s:opening}', { do: 'if', condition: '$c', then: '$s' }),
@@ -203,69 +210,6 @@ export const sentences: Phrases = {
       condition: '$c',
       then: '$a',
       otherwise: '$b',
-    }),
-  ],
-  they: [
-    says(
-      'they reveal their hand . choose (a|an) {f:hand-card} from it , and they discard that card',
-      fromTheirHand('discard'),
-    ),
-    says(
-      'they reveal their hand . choose (a|an) {f:hand-card} from it , and recycle that card',
-      fromTheirHand('recycle'),
-    ),
-    says('they {t:their-plural}', '$t'),
-  ],
-  'kinds-of-cards': [says('non-token units', { is: ['unit'], isNot: ['token'] }), says('spells', { is: ['spell'] })],
-  'hand-card': [
-    says('card', {}),
-    says('non-unit card', { isNot: ['unit'] }),
-    says('unit', { is: ['unit'] }),
-    says('spell', { is: ['spell'] }),
-  ],
-  'their-plural': [
-    says('draw {n:number}', { do: 'draw', count: '$n', player: 'player' }),
-    says('discard {n:number}', {
-      do: 'discard',
-      objects: { select: { do: 'choose', from: { zone: 'hand', of: 'you' }, min: '$n', max: '$n', who: 'player' } },
-    }),
-  ],
-  /** What is done with the cards from the top of the deck. */
-  looked: [
-    says('look at the top {n:number} cards of your Main Deck', {
-      do: 'look-at',
-      objects: { select: { do: 'top-of-deck', count: '$n' } },
-    }),
-    says('reveal the top card of your Main Deck', {
-      do: 'reveal',
-      objects: { select: { do: 'top-of-deck', count: 1 } },
-    }),
-  ],
-  among: [
-    says(
-      'you may reveal (a|an) {f:one-card} from among them and draw it',
-      sequence(
-        { do: 'reveal', objects: choose(amongTop({ '&': ['$f'] }), 0, 1) },
-        { do: 'return', objects: { the: 'choose' } },
-      ),
-    ),
-    says(
-      '(put 1 into your hand and recycle the rest|draw one and recycle the other)',
-      sequence(
-        { do: 'return', objects: choose(amongTop()) },
-        { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
-      ),
-    ),
-    says('(put|draw) 1 into your hand', { do: 'return', objects: choose(amongTop()) }),
-    says('recycle (the rest|the other|the remaining cards)', {
-      do: 'recycle',
-      objects: { select: { do: 'all', from: amongTop() } },
-    }),
-    says("if it's (a|an) {f:one-card} , (draw it|put it in your hand) . otherwise , recycle it", {
-      do: 'if',
-      condition: { object: topic, matches: { '&': ['$f'], zone: 'mainDeck' } },
-      then: { do: 'return', objects: topic },
-      otherwise: { do: 'recycle', objects: topic },
     }),
   ],
 };

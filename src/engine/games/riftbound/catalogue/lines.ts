@@ -1,0 +1,68 @@
+/**
+ * Lines that say two things, or change what other lines say, written as lines of which each is read by itself. The
+ * reading of each has its own proof: what is written here is only where one ends and the next begins.
+ */
+
+/** The arrow of later printings stands where earlier ones have a dash. */
+export const asRead = (line: string): string =>
+  line
+    .replaceAll('[>>]', '')
+    .replaceAll(/ ?\[>\] ?/g, ' — ')
+    .trim();
+
+/** "I have +1 might and enter ready" is two abilities under one condition, "played, discarded, or killed" three. */
+export const apart = (line: string): readonly string[] => {
+  const { effect } = /^When this is played, discarded, or killed, (?<effect>.+)$/.exec(asRead(line))?.groups ?? {};
+  if (effect !== undefined) return ['played', 'discarded', 'killed'].map((word) => `When this is ${word}, ${effect}`);
+  const { head, does } = /^(?<head>.*?)I (?<does>(?:have|cost) .+) and enter ready\.$/.exec(asRead(line))?.groups ?? {};
+  return head === undefined || does === undefined ? [] : [`${head}I ${does}.`, `${head}I enter ready.`];
+};
+
+/** 353.2: of a spell whose first sentence is a cost of its own, and whose others ask whether it was paid. */
+export const costApart = (line: string): readonly string[] => {
+  const { cost, then } =
+    /^As an additional cost to play this, you may (?<cost>[^.]+)\. If you do, (?<then>.+)$/.exec(line)?.groups ?? {};
+  return cost === undefined || then === undefined
+    ? []
+    : [`You may ${cost} as an additional cost to play this.`, `If you paid the additional cost, ${then}`];
+};
+
+/** Such a line changes what other lines say: none of them is read without it. */
+const CHANGES_OTHERS = /\b(?:my abilities|less instead)\b/i;
+export const changesOthers = (line: string): boolean => CHANGES_OTHERS.test(line);
+
+/** It has a cost before a colon. */
+const isUsed = (line: string): boolean => line.includes(': ');
+
+const ONLY_WHILE = /^Use my abilities (?<only>only while .+)$/;
+
+/** What such a line says of others, said by these: a limit of each ability that is used, and steps of one discount. */
+export const together = (lines: readonly string[]): readonly string[] => {
+  const only = lines.flatMap((line) => ONLY_WHILE.exec(line)?.groups?.['only'] ?? []);
+  const [limit] = only;
+  const own = lines.filter((line) => !ONLY_WHILE.test(line));
+  const limited =
+    limit === undefined || only.length > 1 || !own.some(isUsed)
+      ? lines
+      : own.map((line) => (isUsed(line) ? `${line} Use this ability ${limit}` : line));
+  return limited.reduce<readonly string[]>((all, line) => {
+    const before = all.at(-1);
+    const isStep = before !== undefined && line.startsWith('[Level ') && line.endsWith(' less instead.');
+    return isStep ? [...all.slice(0, -1), `${before} ${line}`] : [...all, line];
+  }, []);
+};
+
+const LISTED = /for each of the following tags among your units — (?<list>[^.]+)\.$/;
+
+/** "All 4 tags" are those that an earlier line lists. */
+export const withTags = (lines: readonly string[]): readonly string[] => {
+  const [list, ...others] = lines.flatMap((line) => LISTED.exec(line)?.groups?.['list'] ?? []);
+  return list === undefined || others.length > 0
+    ? lines
+    : lines.map((line) =>
+        line.replace(
+          ' while your units have all 4 tags,',
+          ` while your units have all of the following tags among them — ${list},`,
+        ),
+      );
+};
