@@ -240,6 +240,7 @@ export * from './language/index.js';
 export { isSearch, matching } from './effects/choosable.js';
 export { defineWord, wordForm, type NodeOf, type Word } from './effects/define-word.js';
 export { bindHappened, oneAfterAnother, remembering, simultaneous } from './effects/happened.js';
+export { orderForDecks } from './effects/order-for-decks.js';
 export { putting } from './effects/putting.js';
 export { announce, type Announcement } from './announcing/announce.js';
 export { canBeAnnounced, leastPriceOfChoices } from './announcing/spaces.js';

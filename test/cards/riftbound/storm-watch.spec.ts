@@ -71,3 +71,45 @@ describe('of the Watch of the Storm', () => {
     expect(['one', 'two', 'small'].map((as) => 'at' in table.marks(as))).toEqual([true, false, false]);
   });
 });
+
+describe('what the Watch brings back', () => {
+  it('the Sounding Lead puts the rest back in an order that is chosen (keyword.predict)', () => {
+    const mainDeck = [card('pilot-fish', 'a'), card('log-keeper', 'b'), card('quay-crier', 'c')];
+    const table = cardsTable({ ...ours, hand: [card('sounding-lead', 'lead')], mainDeck });
+    answered(table.answer('p1', { action: 'play', card: 'lead' }), [], ['b', 'a']);
+    expect([table.cards('p1', 'hand'), table.cards('p1', 'mainDeck').slice(0, 2)]).toEqual([
+      ['log-keeper'],
+      ['pilot-fish', 'quay-crier'],
+    ]);
+  });
+
+  it('the Salvage Crew lets its player play the top card for 2 energy less (353.4)', () => {
+    const table = cardsTable({ ...ours, hand: [card('salvage-crew', 'crew')], mainDeck: [card('pilot-fish', 'fish')] });
+    answered(table.answer('p1', { action: 'play', card: 'crew' }), ['fish']);
+    // Two for the crew, and one for the fish.
+    expect([table.cards('p1', 'board'), exhausted(table)]).toEqual([['pilot-fish'], 4]);
+  });
+
+  it.each([
+    ['fish', 1],
+    ['mate', 0],
+  ])('the Pilot Fish gives experience as its player chooses %s for a spell: %i (352.4)', (chosen, experience) => {
+    const board = [card('pilot-fish', 'fish'), sergeant('mate')];
+    const table = cardsTable({ ...ours, hand: [card('bow-wave', 'wave')], board }, { board: [guard('foe')] });
+    answered(table.answer('p1', { action: 'play', card: 'wave' }), ['foe'], [chosen]);
+    expect(table.player('p1')['experience']).toBe(experience);
+  });
+
+  it('the Toll Chain returns a spell whose player cannot pay', () => {
+    const table = cardsTable(
+      { ...ours, hand: [card('sounding-lead', 'lead')], mainDeck: [card('log-keeper', 'b')] },
+      { hand: [card('toll-chain', 'chain')], energy: 2 },
+    );
+    table.answer('p1', { action: 'play', card: 'lead' });
+    table.answer('p1', table.legal('p1')[0] ?? null).answer('p1', { action: 'pass' });
+    table.answer('p2', { action: 'play', card: 'chain' });
+    table.answer('p2', table.legal('p2')[0] ?? null);
+    answered(table, 'no');
+    expect([table.cards('p1', 'hand'), table.cards('p1', 'trash')]).toEqual([['sounding-lead'], []]);
+  });
+});

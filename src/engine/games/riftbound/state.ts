@@ -61,6 +61,10 @@ export const MARKS = {
   hiddenIn: { is: 'count', asked: false },
   /** The battlefield from which a facedown card was played. */
   cameFrom: { is: 'object', placed: false },
+  /** A card on the chain that was in its player's hand before. */
+  fromHand: { is: 'flag', placed: false },
+  /** The energy that was spent to play a card on the chain. */
+  energySpent: { is: 'count', asked: false, placed: false },
   /** An item of the chain that is finalized, so no longer pending (394.1). */
   finalized: { is: 'flag', asked: false, placed: false },
 } as const;

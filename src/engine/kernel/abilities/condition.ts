@@ -21,6 +21,8 @@ export type Condition =
       readonly tagged?: readonly string[];
       /** With cards of this printed name. */
       readonly named?: string;
+      /** With the first object of this name. */
+      readonly about?: string;
       readonly is: Comparison;
     }
   /** For at least one of these players, who is named `player`. */

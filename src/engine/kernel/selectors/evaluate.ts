@@ -64,7 +64,7 @@ const holdsForAny = (game: Game, { anyPlayer, holds: condition }: OfPlayers, fro
 
 type Happened = Omit<Extract<Condition, { readonly happened: string }>, 'is'>;
 
-const timesThisTurn = (game: Game, { happened, by, who, tagged, named }: Happened, from: Viewpoint): number => {
+const timesThisTurn = (game: Game, { happened, by, who, tagged, named, about }: Happened, from: Viewpoint): number => {
   const { history, turn } = game.state;
   spend(game, history.length >> 3);
   return history.filter(
@@ -73,6 +73,7 @@ const timesThisTurn = (game: Game, { happened, by, who, tagged, named }: Happene
       event.kind === happened &&
       (by === undefined || (from.controller !== NOBODY && (by === 'you') === (event.seat === from.controller))) &&
       (who === undefined || event.seat === from.bindings[who]) &&
+      (about === undefined || event.object === boundIds(about, from)[0]) &&
       (tagged === undefined || isTagged(game, event, tagged)) &&
       (named === undefined || isNamed(game, event, named)),
   ).length;

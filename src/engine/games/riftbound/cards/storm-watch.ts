@@ -1,5 +1,5 @@
 import type { RiftboundCard } from '../card.js';
-import { AT_BATTLEFIELD, deal, target } from './phrases.js';
+import { AT_BATTLEFIELD, deal, inTurn, ITSELF, target } from './phrases.js';
 
 const EXPERIENCED = { more: { player: 'experience' }, than: 2 } as const;
 
@@ -160,6 +160,101 @@ export const stormWatch: readonly RiftboundCard[] = [
     text: 'Up to 3 units at battlefields, with 5 might together at most, are recalled.',
     targets: [{ ...target(AT_BATTLEFIELD), min: 1, max: 3, sum: { number: 'might', max: 5 } }],
     effect: { do: 'recall', objects: 'target' },
+    abilities: [],
+  },
+  {
+    id: 'pilot-fish',
+    name: 'Pilot Fish',
+    type: 'unit',
+    domains: ['calm'],
+    energy: 3,
+    might: 3,
+    text: 'As its player chooses it for a spell, 1 experience. From its second move of a turn on it takes no damage. After a conquest with 2 damage too many, a card.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'on-choice',
+        on: [{ event: 'chosen', where: { seat: { seat: 'you' }, ...ITSELF, spell: { equals: true } } }],
+        effect: { do: 'gain-experience', amount: 1 },
+      },
+      {
+        kind: 'prohibition',
+        name: 'darting',
+        on: { event: 'damageDealt', where: ITSELF },
+        while: { happened: 'moved', about: 'self', is: { min: 2 } },
+      },
+      {
+        kind: 'triggered',
+        name: 'on-conquest',
+        on: [
+          {
+            event: 'scored',
+            where: { seat: { seat: 'you' }, by: { equals: 'conquer' }, object: { object: { sourceMark: 'at' } } },
+            bind: { excess: 'excess' },
+          },
+        ],
+        if: { more: { bound: 'excess' }, than: 1 },
+        effect: { do: 'draw', count: 1 },
+      },
+    ],
+  },
+  {
+    id: 'sounding-lead',
+    name: 'Sounding Lead',
+    type: 'spell',
+    domains: ['mind'],
+    energy: 1,
+    keywords: [{ keyword: 'action' }],
+    text: 'Its player looks at 2 cards, recycles any of them, puts the others back in any order, and draws a card.',
+    effect: inTurn(
+      { do: 'top-of-deck', count: 2, as: 'cards' },
+      { do: 'look-at', objects: 'cards' },
+      { do: 'choose', from: { zone: 'mainDeck', of: 'you', bound: 'cards' }, min: 0, max: 2, as: 'sunk' },
+      { do: 'recycle', objects: 'sunk' },
+      { do: 'all', from: { zone: 'mainDeck', of: 'you', bound: 'cards', notBound: 'sunk' }, as: 'others' },
+      { do: 'put-on-deck', objects: 'others', at: 'first' },
+      { do: 'draw', count: 1 },
+    ),
+    abilities: [],
+  },
+  {
+    id: 'toll-chain',
+    name: 'Toll Chain',
+    type: 'spell',
+    domains: ['calm'],
+    energy: 2,
+    keywords: [{ keyword: 'reaction' }],
+    text: 'A spell goes back to the hand of its owner, unless its player pays 2 energy.',
+    targets: [target({ zone: 'chain', is: ['spell'] })],
+    effect: {
+      do: 'its-player',
+      object: 'target',
+      effect: {
+        do: 'may-pay',
+        player: 'player',
+        costs: [{ pay: 'energy', n: 2 }],
+        otherwise: { do: 'counter', objects: 'target', to: 'hand' },
+      },
+    },
+    abilities: [],
+  },
+  {
+    id: 'salvage-crew',
+    name: 'Salvage Crew',
+    type: 'spell',
+    domains: ['mind'],
+    energy: 2,
+    keywords: [{ keyword: 'action' }],
+    text: 'Its player may play the top card of the main deck for 2 energy less, and draws it otherwise.',
+    effect: inTurn(
+      { do: 'top-of-deck', count: 1, as: 'cards' },
+      { do: 'reveal', objects: 'cards' },
+      { do: 'choose', from: { zone: 'mainDeck', of: 'you', bound: 'cards' }, min: 0, max: 1, as: 'salvaged' },
+      { do: 'banish', objects: 'salvaged', as: 'raised' },
+      { do: 'play', card: 'raised', less: 2 },
+      { do: 'all', from: { zone: 'mainDeck', of: 'you', bound: 'cards' }, as: 'others' },
+      { do: 'return', objects: 'others' },
+    ),
     abilities: [],
   },
 ];

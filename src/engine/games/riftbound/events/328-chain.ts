@@ -24,13 +24,18 @@ export const cardChained = defineEvent(
     kind: 'cardChained',
     says: 'A card is put on the chain, to be played.',
     fields: { seat, object, bindings },
+    unlogged: { energy: field.optional(field.of<number>()) },
     logs: { card, from },
     cardsAsk: ['seat', 'object'],
   },
-  (draft, { kind, cites, seat, object, bindings }) => {
+  (draft, { kind, cites, seat, object, bindings, energy = 0 }) => {
     const { definition, zone } = objectOf(draft, object);
     const at = kindOfZone(zone) === 'facedown' ? battlefieldAt(draft, object) : null;
-    const marks = at === null ? {} : { cameFrom: at };
+    const marks = {
+      ...(at !== null && { cameFrom: at }),
+      ...(kindOfZone(zone) === 'hand' && { fromHand: true }),
+      ...(energy > 0 && { energySpent: energy }),
+    };
     const now = topOf(moveObject(draft, object, 'chain', { seat, marks }).becomes);
     const source = { object: now, definition };
     setWaiting(draft, now, { id: now, ability: { definition, path: [] }, source, controller: seat, bindings });

@@ -3,7 +3,7 @@ import { cardOf } from '../state.js';
 import { tokenEntered } from './176-tokens.js';
 import { faceOf, topOf, type } from './parts.js';
 
-const { seat, object, card, flag, objectIdOrNull, optional } = field;
+const { seat, object, card, flag, number, objectIdOrNull, optional } = field;
 /** 353.2.b: what a unit or gear asks for. */
 const paid = optional(flag('An optional additional cost that its own text names was paid; absent: none was.'));
 
@@ -45,15 +45,17 @@ export const played = defineEvent(
     kind: 'played',
     says: 'A card has been played.',
     fields: { seat, object, paid },
-    logs: { card, type },
-    cardsAsk: ['seat', 'object', 'type', 'paid'],
+    logs: { card, type, energy: optional(number('Energy that was spent to play a spell; absent: none.')) },
+    cardsAsk: ['seat', 'object', 'type', 'paid', 'energy'],
     replaced: false,
     remembered: true,
   },
   (draft, event) => {
+    const { energySpent } = objectIn(draft, event.object)?.marks ?? {};
     if (objectIn(draft, event.object) === undefined) return null;
     const { type } = cardOf(draft, event.object);
-    return { ...event, ...faceOf(draft, event.object), type };
+    const energy = typeof energySpent === 'number' ? { energy: energySpent } : {};
+    return { ...event, ...faceOf(draft, event.object), type, ...energy };
   },
 );
 export type Played = EventOf<typeof played>;

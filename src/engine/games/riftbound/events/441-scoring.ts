@@ -2,7 +2,7 @@ import { defineEvent, field, invariant, writePlayer, type EventOf } from '../../
 import { experienceOf, pointsOf } from '../state.js';
 import { faceOf } from './parts.js';
 
-const { object, seat, card, amount, number, oneOfTexts, optional } = field;
+const { object, seat, card, amount, flag, number, oneOfTexts, optional } = field;
 
 const BY = ['conquer', 'hold'] as const;
 
@@ -11,9 +11,15 @@ export const scored = defineEvent(
   {
     kind: 'scored',
     says: 'A player scores a battlefield.',
-    fields: { object, seat, by: oneOfTexts('How.', BY) },
+    fields: {
+      object,
+      seat,
+      by: oneOfTexts('How.', BY),
+      attacked: optional(flag('It is conquered with a combat in which the player attacked.')),
+      excess: optional(number('What the player has assigned in that combat beyond what kills; absent: nothing.')),
+    },
     logs: { card },
-    cardsAsk: ['object', 'seat', 'by'],
+    cardsAsk: ['object', 'seat', 'by', 'attacked', 'excess'],
     remembered: true,
   },
   (draft, event) => ({ ...event, ...faceOf(draft, event.object) }),

@@ -3,6 +3,7 @@ import { contested, contestEnded, controlLost, controlTaken } from './182.3-cont
 import { tokenEntered } from './176-tokens.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
 import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
+import { chosen } from './352.4-choosing.js';
 import { entered, entering, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
 import { channelled, deckTrashed, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
@@ -15,6 +16,7 @@ import { added, poolEmptied, spent } from './416-resources.js';
 import { burnedOut } from './418-burned-out.js';
 import { combatBegan, combatEnded, showdownClosed, showdownOpened, sideLeft, sideTaken } from './438-combat.js';
 import { experienceGained, experienceSpent, heldByTeammate, pointsGained, scored } from './441-scoring.js';
+import { putOnDeck } from './put-on-deck.js';
 import { playerRemoved } from './652.1-removal.js';
 
 /** The events of Riftbound, with what carries out each: the only code that changes what it changes. */
@@ -25,6 +27,7 @@ export const events = [
   drawn,
   deckTrashed,
   recycled,
+  putOnDeck,
   channelled,
   exhausted,
   readied,
@@ -66,6 +69,7 @@ export const events = [
   abilityUsed,
   reflexPlaced,
   finalized,
+  chosen,
   resolving,
   entered,
   played,

@@ -1,11 +1,20 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { announced, type Fields, entering, moreMight, playedCards, sequence, unitsEnterReady } from './means.js';
+import {
+  announced,
+  CONTROLLED,
+  entering,
+  moreMight,
+  playedCards,
+  SELF,
+  sequence,
+  unitsEnterReady,
+  type Fields,
+} from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
 const experienced: Json = { more: { player: 'experience' }, than: '$n' };
-const SELF: Json = { self: true };
 const entersItself = (exhausted: boolean, more: Fields = {}): Json =>
   entering('entered', { object: { object: { zone: 'any', self: true } }, ...more }, exhausted, { zones: ['chain'] });
 /** 407: a recall to a base is no move. */
@@ -13,25 +22,6 @@ const staysOut = (units: Json): Json => ({
   kind: 'prohibition',
   on: { event: 'moved', where: { object: { object: units }, to: { there: false } } },
 });
-/** No other unit of its player was where it was: at a battlefield, or in a base. */
-const ALONE: Json = {
-  any: [
-    {
-      all: [
-        { object: 'self', matches: { marks: { at: true } } },
-        { count: { is: ['unit'], of: 'you', sharedMark: 'at', other: true }, is: { max: 0 } },
-      ],
-    },
-    {
-      all: [
-        { object: 'self', matches: { marks: { at: false } } },
-        { count: { is: ['unit'], of: 'you', marks: { at: false }, other: true }, is: { max: 0 } },
-      ],
-    },
-  ],
-};
-const DIED = { 'I died alone': ALONE, "I didn't die alone": { not: ALONE } };
-const playedFor: Json = { do: 'may-pay', costs: '$p', effect: { do: 'play', card: 'self', ignoring: 'cost' } };
 const died: Json = { event: 'object' };
 /** 366: what happens in the place of the death, to the unit after something else. */
 const savedFromDying = (filter: Json, ...first: readonly Json[]): Json => ({
@@ -51,15 +41,8 @@ const FLAGS = {
   "can't be chosen by enemy spells and abilities": 'cannotBeChosenByOpponents',
   "don't deal combat damage": 'dealsNoCombatDamage',
 };
-const OF_A_FIRST_TURN = {
-  'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
-  'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
-};
 const FIRST_GEAR_HERE: Json = {
-  all: [
-    { object: 'self', matches: { of: 'you', marks: { controlled: true } } },
-    { happened: 'played', by: 'you', tagged: ['gear'], is: { max: 0 } },
-  ],
+  all: [CONTROLLED, { happened: 'played', by: 'you', tagged: ['gear'], is: { max: 0 } }],
 };
 const spells: Json = { zone: 'any', is: ['spell'], of: 'you' };
 
@@ -79,84 +62,6 @@ export const abilities: Phrases = {
     says('[ Level {n:level} ] — {a:activated}', { '&': ['$a'], while: experienced }),
     says('[ Level {n:level} ] — {s:always}', { '&': ['$s'], while: experienced }),
   ],
-  triggered: [
-    says('{t:when-triggered}', '$t'),
-    says('[ Deathknell ] — {e:after}', {
-      kind: 'triggered',
-      looksBack: true,
-      on: [{ event: 'killed', where: { object: { object: SELF } } }],
-      effect: '$e',
-    }),
-    says('[ Deathknell ] — if I was [ Mighty ] , {e:after}', {
-      kind: 'triggered',
-      looksBack: true,
-      on: [{ event: 'killed', where: { object: { object: SELF } } }],
-      if: { object: 'self', matches: { numbers: { might: { min: 5 } } } },
-      effect: '$e',
-    }),
-    ...each(DIED, '[ Deathknell ] — if % , {e:after}', (alone) => ({
-      kind: 'triggered',
-      looksBack: true,
-      on: [{ event: 'killed', where: { object: { object: SELF } } }],
-      while: alone,
-      effect: '$e',
-    })),
-    says('[ Legion ] — when you play me , {e:after}', {
-      kind: 'triggered',
-      on: [{ event: 'played', where: { object: { object: SELF } } }],
-      if: playedCards(2),
-      effect: '$e',
-    }),
-  ],
-  'when-triggered': [
-    says('when you play me , if you paid the additional cost , {e:after}', {
-      kind: 'triggered',
-      on: [{ event: 'played', where: { object: { object: SELF }, paid: { equals: true } } }],
-      effect: '$e',
-    }),
-    says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
-    says('{h:head} , you may {p:paid-part} to return this from your trash to your hand', {
-      '&': ['$h'],
-      kind: 'triggered',
-      zones: ['trash'],
-      effect: { do: 'may-pay', costs: '$p', effect: { do: 'return', objects: 'self' } },
-    }),
-    ...each(OF_A_FIRST_TURN, "at the start of each player's first Beginning Phase , that player %", (effect) => ({
-      kind: 'triggered',
-      on: [{ event: 'phaseBegan', where: { phase: { equals: 'beginning' } } }],
-      while: { not: { more: { player: 'turns', of: { event: 'seat' } }, than: 1 } },
-      effect: { ...effect, player: { event: 'seat' } },
-    })),
-    says('when you discard me , you may pay {p:price} to play me', {
-      kind: 'triggered',
-      zones: ['trash'],
-      on: [{ event: 'discarded', where: { becomes: { object: { zone: 'any', self: true } } } }],
-      effect: playedFor,
-    }),
-    // The other unit is another than the dead one, which the board holds no more.
-    says('when (a|an) {f:one} dies , (buff|[ Buff ]) another {g:one}', {
-      kind: 'triggered',
-      on: [{ event: 'killed', where: { object: { object: '$f' } } }],
-      effect: { do: 'buff', objects: announced('$g') },
-    }),
-    says('when you kill a unit with a spell , you may pay {p:price} to play me from your trash', {
-      kind: 'triggered',
-      zones: ['trash'],
-      on: [
-        {
-          event: 'killed',
-          where: {
-            object: { object: { zone: 'any', is: ['unit'] } },
-            spell: { equals: true },
-            cause: { seat: 'you' },
-          },
-        },
-      ],
-      effect: playedFor,
-    }),
-    says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
-  ],
-
   static: [
     says('{a:always}', '$a'),
     says('(while|if) {c:condition} , {a:always}', { '&': ['$a'], while: '$c' }),
@@ -188,6 +93,10 @@ export const abilities: Phrases = {
     ),
     ...each(FLAGS, 'I %', (flag) => isStatic({ affects: SELF, changes: [{ change: 'flag', flag }] })),
     ...each(FLAGS, '{f:affected} %', (flag) => isStatic({ affects: '$f', changes: [{ change: 'flag', flag }] })),
+    says("I don't take damage", {
+      kind: 'prohibition',
+      on: { event: 'damageDealt', where: { object: { object: SELF } } },
+    }),
     says('I enter ready', entersItself(false)),
     says(
       'if you play me to a battlefield , I enter ready',
@@ -276,6 +185,25 @@ export const abilities: Phrases = {
   ],
   used: [
     says('{c:costs} : {e:effect}', { kind: 'activated', costs: '$c', effect: '$e' }),
+    says('{c:costs} : move a friendly unit to or from its base', {
+      kind: 'activated',
+      costs: '$c',
+      effect: {
+        do: 'modes',
+        min: 1,
+        max: 1,
+        of: [
+          { effect: { do: 'move', objects: announced({ is: ['unit'], of: 'you', marks: { at: true } }) } },
+          {
+            effect: {
+              do: 'move',
+              objects: announced({ is: ['unit'], of: 'you', marks: { at: false } }),
+              to: announced({ zone: 'battlefields' }),
+            },
+          },
+        ],
+      },
+    }),
     says('{c:costs} : [ Legion ] — {e:effect}', {
       kind: 'activated',
       costs: '$c',

@@ -21,7 +21,14 @@ export const conditions: Phrases = {
     says("it's attacking", { object: topic, matches: { marks: { attacking: true } } }),
     says("it's (a|an) {f:one-card}", { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
     says('it was (a|an) {f:one}', { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
+    says('you spent { {n:number} } or more', {
+      not: { more: '$n', than: { bound: { event: 'energy' } } },
+    }),
+    says('you played this from your hand', { object: 'self', matches: { zone: 'any', marks: { fromHand: true } } }),
     says('you paid the additional cost', { more: { bound: PAID }, than: 0 }),
+    says('you assigned {n:number} or more excess damage (|to enemy units)', {
+      not: { more: '$n', than: { bound: { event: 'excess' } } },
+    }),
     says("it's your Beginning Phase", { all: [{ turn: 'yours' }, { phase: ['beginning'] }] }),
     says('you control (a|an) {f:one}', some({ '&': ['$f'], of: 'you' })),
     says('you control another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),
@@ -67,6 +74,7 @@ export const conditions: Phrases = {
   ],
   'self-condition': [
     says("I'm (at|still at) a battlefield", here({ marks: { at: true } })),
+    says('I have moved twice this turn', { happened: 'moved', about: 'self', is: { min: 2 } }),
     says('I am at a battlefield', here({ marks: { at: true } })),
     says("I'm buffed", here({ marks: { buff: true } })),
     says("I'm [ Mighty ]", here({ numbers: { might: { min: 5 } } })),

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { fights } from './fights.js';
+import { onChain } from './chain.js';
 import {
   all,
   announced,
@@ -13,9 +14,12 @@ import {
   mightOf,
   modify,
   moreMight,
+  PREDICT,
+  predict,
   second,
   sequence,
   topic,
+  topOrBottom,
   type Fields,
 } from './means.js';
 
@@ -100,22 +104,24 @@ export const effects: Phrases = {
       condition: { object: inTrash, matches: { zone: 'trash' } },
       then: sequence({ do: 'recycle', objects: inTrash }, '$c'),
     }),
-    says('[ Predict ]', {
-      do: 'sequence',
-      of: [
-        { do: 'look-at', objects: { select: { do: 'top-of-deck', count: 1 } } },
-        {
-          do: 'if',
-          condition: { more: { size: { the: 'top-of-deck' } }, than: 0 },
-          then: { do: 'may', effect: { do: 'recycle', objects: { the: 'top-of-deck' } } },
-        },
-      ],
+    says('[ Predict {n:number} ]', predict('$n')),
+    says(
+      "look at the top {n:how-many} cards of your Main Deck . you may recycle one or both of them . put those you don't (recycle|) back in any order",
+      predict('$n'),
+    ),
+    says('put a card from your hand on the top or bottom of your Main Deck', topOrBottom(choose(handOf))),
+    says('its owner places it on the top or bottom of their Main Deck', {
+      do: 'its-player',
+      object: topic,
+      effect: topOrBottom(topic, { who: 'player' }),
     }),
+    says('[ Predict ]', sequence(...PREDICT)),
     says('(you score|score) {n:number} (point|points)', { do: 'gain-points', count: '$n' }),
     says('discard {n:number}', discard('$n')),
     says('discard your hand', { do: 'discard', objects: all(handOf) }),
     says('put the top {n:how-many} cards of your Main Deck into your trash', { do: 'trash-top', count: '$n' }),
     says('deal {n:number} to {x:objects}', { do: 'deal', objects: '$x', amount: '$n' }),
+    says('deal that much to {x:objects}', { do: 'deal', objects: '$x', amount: { bound: { event: 'excess' } } }),
     says('deal {n:number} to each of {x:chosen}', { do: 'deal', objects: '$x', amount: '$n' }),
     says('it deals damage equal to its Might to {x:chosen}', {
       do: 'deal',
@@ -211,6 +217,7 @@ export const effects: Phrases = {
       until: 'untilItLeaves',
     }),
     says('double {x:possessor} Might this turn', modify('$x', { changes: [moreMight(mightOf(topic))] })),
+    ...onChain,
     says('counter {x:a-spell}', { do: 'counter', objects: '$x' }),
     says('play {t:tokens}', '$t'),
     says('choose {x:chosen}', { do: 'mention', objects: '$x' }),
@@ -258,20 +265,6 @@ export const effects: Phrases = {
       objects: {
         select: { do: 'choose', from: { '&': ['$f'], zone: 'board', of: 'you' }, min: 1, max: 1, who: 'player' },
       },
-    }),
-  ],
-  'a-spell': [
-    says('a spell', { select: { do: 'announced', from: { zone: 'chain', is: ['spell'] }, min: 1, max: 1 } }),
-    says('a spell that costs no more than { {n:number} } and no more than { any }', {
-      select: {
-        do: 'announced',
-        from: { zone: 'chain', is: ['spell'], numbers: { energy: { max: '$n' }, power: { max: 1 } } },
-        min: 1,
-        max: 1,
-      },
-    }),
-    says('an enemy spell', {
-      select: { do: 'announced', from: { zone: 'chain', is: ['spell'], of: 'opponents' }, min: 1, max: 1 },
     }),
   ],
 };

@@ -42,6 +42,8 @@ export const events: Phrases = {
       event: 'played',
       where: { seat: you, object: object({ zone: 'any', numbers: { power: { min: 2 } } }) },
     }),
+    says('{e:event-here}', '$e'),
+    says('a player plays {f:someone}', on('cardOrTokenPlayed', { object: object('$f') })),
     says('you play {f:someone}', on('cardOrTokenPlayed', { seat: you, object: object('$f') })),
     says(
       'an opponent plays {f:someone}',
@@ -52,6 +54,7 @@ export const events: Phrases = {
     says('{f:someone} attacks', takes('attacking', object('$f'))),
     says('{f:someone} defends', takes('defending', object('$f'))),
     says('I conquer', scores('conquer', { object: mine })),
+    says('I conquer after an attack', scores('conquer', { object: mine, attacked: { equals: true } })),
     says('I hold', scores('hold', { object: mine })),
     says('you conquer', scores('conquer')),
     says('you hold', scores('hold')),
@@ -79,6 +82,12 @@ export const events: Phrases = {
     says('(you recycle a rune)', on('recycled', { seat: you, from: { equals: 'runes' } })),
     says('you (stun|[ Stun ]) {f:someone}', on('stunned', { cause: you, object: object('$f') })),
     says('you buff {f:someone}', on('buffed', { cause: you, object: object('$f') })),
+    says('you choose {f:someone}', on('chosen', { seat: you, object: object('$f') })),
+    says('you choose me', on('chosen', { seat: you, object: self })),
+    says('you choose me with a spell', on('chosen', { seat: you, object: self, spell: { equals: true } })),
+    // 402.3.a: also as one's turn begins.
+    says('you ready {f:someone}', on('readied', { cause: you, object: object('$f') })),
+    says('you ready me', on('readied', { cause: you, object: self })),
     says('you buff me', on('buffed', { cause: you, object: self })),
     says('you spend a buff', on('buffSpent', { object: object({ of: 'you' }) })),
     says('you gain XP', on('experienceGained', { seat: you })),
@@ -92,6 +101,10 @@ export const events: Phrases = {
     says('{a:event} and when {b:event}', ['$a', '$b']),
     says('I attack or defend', [takes('attacking', self), takes('defending', self)]),
     says('{f:someone} attacks or defends', [takes('attacking', object('$f')), takes('defending', object('$f'))]),
+    says('you choose or ready me', [
+      on('chosen', { seat: you, object: self }),
+      on('readied', { cause: you, object: self }),
+    ]),
     says('I conquer or hold', [scores('conquer', { object: mine }), scores('hold', { object: mine })]),
     says('you conquer or hold', [scores('conquer'), scores('hold')]),
     says('you play me or another {f:one}', [
@@ -157,6 +170,10 @@ export const events: Phrases = {
     says('at (the start|start) of your Beginning Phase', { on: [phase('beginning')] }),
     says("at the start of each player's Beginning Phase", {
       on: [on('phaseBegan', { phase: { equals: 'beginning' } })],
+    }),
+    says('the third time I move in a turn', {
+      on: [on('moved', { object: self })],
+      while: { happened: 'moved', about: 'self', is: { min: 3, max: 3 } },
     }),
     says('at the end of your turn', { on: [phase('ending')] }),
     says('when you play me or at the start of your Beginning Phase', {

@@ -20,6 +20,8 @@ import { plays } from './plays.js';
 import { sentences } from './sentences.js';
 import { tags } from './tags.js';
 import { tokens } from './tokens.js';
+import { triggered } from './triggered.js';
+import { spellsOnChain } from './chain.js';
 import { unseen } from './unseen.js';
 
 const POWERS: readonly string[] = [...DOMAINS, 'any'];
@@ -77,7 +79,9 @@ const grammarFor = (here: Fields) =>
       ...plays,
       ...tags,
       ...tokens,
+      ...triggered,
       ...unseen,
+      ...spellsOnChain,
       ...sentences,
       ...abilities,
     },

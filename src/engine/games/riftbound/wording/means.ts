@@ -5,6 +5,9 @@ export type Fields = { readonly [field: string]: Json };
 
 /** "It" and "them" are other objects than the one that the text is printed on, which calls itself "me" or "this". */
 export const topic: Json = { topic: 'not-self' };
+export const SELF: Json = { self: true };
+/** What a battlefield says of itself. */
+export const CONTROLLED: Json = { object: 'self', matches: { of: 'you', marks: { controlled: true } } };
 /** What an additional cost is named, by which the effect asks whether it was paid (353.2.b). */
 export const PAID = 'paid';
 export const handOf: Json = { zone: 'hand', of: 'you' };
@@ -67,6 +70,30 @@ export const may = (effect: Json): Json => ({ do: 'may', effect });
 export const mayPay = (costs: Json, effect: Json): Json => ({ do: 'may-pay', costs, effect });
 export const modify = (objects: Json, more: Fields): Json => ({ do: 'modify', objects, ...more, until: 'endOfTurn' });
 export const moreMight = (add: Json): Json => ({ change: 'number', name: 'might', add });
+
+const topCards = (n: Json): Json => ({ select: { do: 'top-of-deck', count: n } });
+/** keyword.predict: the top card, which may be recycled. */
+export const PREDICT: readonly Json[] = [
+  { do: 'look-at', objects: topCards(1) },
+  {
+    do: 'if',
+    condition: { more: { size: { the: 'top-of-deck' } }, than: 0 },
+    then: { do: 'may', effect: { do: 'recycle', objects: { the: 'top-of-deck' } } },
+  },
+];
+/** keyword.predict: each of the top cards is recycled or stays, in any order. */
+export const predict = (n: Json): Json =>
+  sequence(
+    { do: 'look-at', objects: topCards(n) },
+    { do: 'recycle', objects: choose(amongTop(), 0, n) },
+    { do: 'put-on-deck', at: 'first', objects: all(amongTop()) },
+  );
+/** Its player chooses between the two ends of the deck. */
+export const topOrBottom = (objects: Json, more: Fields = {}): Json => ({
+  do: 'choose-one',
+  ...more,
+  options: ['first', 'last'].map((at): Json => ({ effect: { do: 'put-on-deck', at, objects } })),
+});
 
 /** Among the cards that were looked at or revealed, as far as they are still in the deck. */
 export const amongTop = (more: Fields = {}): Json => ({

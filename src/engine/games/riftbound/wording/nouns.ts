@@ -84,6 +84,14 @@ export const nounsOf = (here: Fields): Phrases => ({
   'place-here': [
     says('(here|this battlefield)', 'markIsSource' in here ? 'self' : all({ zone: 'battlefields', sourceMark: 'at' })),
   ],
+  'event-here': [
+    says(
+      'a showdown begins here',
+      'markIsSource' in here
+        ? { event: 'showdownOpened', where: { object: { object: { self: true } } } }
+        : { event: 'showdownOpened', where: { object: { object: { sourceMark: 'at' } } } },
+    ),
+  ],
   'many-here': [says('{f:many}', { '&': ['$f'], ...here })],
   'one-from-here': [says('{f:one} from here', { '&': ['$f'], ...here })],
 

@@ -8,6 +8,7 @@ import {
   itself,
   may,
   mayPay,
+  PREDICT,
   modify,
   moreMight,
   nextUnitEntersReady,
@@ -65,6 +66,51 @@ export const sentences: Phrases = {
         ),
       },
     ),
+    says(
+      "reveal the top {n:number} cards of your Main Deck . you may banish one , then play it , reducing its cost by { {m:number} } . draw any you didn't banish",
+      sequence(
+        { do: 'reveal', objects: { select: { do: 'top-of-deck', count: '$n' } } },
+        { do: 'banish', objects: choose(amongTop(), 0, 1) },
+        { do: 'play', card: { outcome: 'banish' }, less: '$m' },
+        { do: 'return', objects: { select: { do: 'all', from: amongTop() } } },
+      ),
+    ),
+    says(
+      'move a unit you control to a battlefield you control . then , choose an opponent . they move a unit they control to the same battlefield',
+      sequence(
+        {
+          do: 'move',
+          objects: announced({ is: ['unit'], of: 'you' }),
+          to: announced({ zone: 'battlefields', of: 'you', marks: { controlled: true } }),
+        },
+        {
+          do: 'choose-player',
+          of: 'opponents',
+          effect: {
+            do: 'move',
+            objects: {
+              select: { do: 'choose', from: { is: ['unit'], whose: 'player' }, min: 1, max: 1, who: 'player' },
+            },
+            to: { the: 'announced' },
+          },
+        },
+      ),
+    ),
+    says(
+      "you may {p:paid-part} . if you do , [ Predict ] , then reveal the top card of your Main Deck . if it's (a|an) {f:one-card} , draw it",
+      mayPay(
+        '$p',
+        sequence(
+          ...PREDICT,
+          { do: 'reveal', objects: { select: { do: 'top-of-deck', count: 1 } } },
+          {
+            do: 'if',
+            condition: { object: topic, matches: { '&': ['$f'], zone: 'mainDeck' } },
+            then: { do: 'return', objects: topic },
+          },
+        ),
+      ),
+    ),
     says('choose an opponent . {t:they}', { do: 'choose-player', of: 'opponents', effect: '$t' }),
     says('choose a player . they {t:their-plural}', { do: 'choose-player', of: 'all', effect: '$t' }),
     says('you may {c:clauses}', may('$c')),
@@ -109,6 +155,11 @@ export const sentences: Phrases = {
     ),
     says('{d:done}', '$d'),
     says('you may kill (me|this) to {c:clauses}', may(ifKilled)),
+    says('you may exhaust (me|this) and pay {p:price} to {c:clauses}', {
+      do: 'if',
+      condition: ready,
+      then: mayPay('$p', sequence({ do: 'exhaust', objects: 'self' }, '$c')),
+    }),
     says('you may pay {p:price} and exhaust (me|this) to {c:clauses}', {
       do: 'if',
       condition: ready,

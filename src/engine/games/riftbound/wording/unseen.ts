@@ -10,6 +10,15 @@ const fromTheirHand = (word: string): Json =>
 
 /** What is done with cards of hands, and with cards from the top of the deck: each is a part of a sentence. */
 export const unseen: Phrases = {
+  'their-base': [
+    says('channel {n:number} (rune|runes) exhausted', {
+      do: 'channel',
+      count: '$n',
+      exhausted: true,
+      player: 'player',
+    }),
+    says('draw {n:number}', { do: 'draw', count: '$n', player: 'player' }),
+  ],
   they: [
     says(
       'they reveal their hand . choose (a|an) {f:hand-card} from it , and they discard that card',
@@ -43,6 +52,7 @@ export const unseen: Phrases = {
   ],
   'their-plural': [
     says('draw {n:number}', { do: 'draw', count: '$n', player: 'player' }),
+    says('play {t:tokens}', { '&': ['$t'], player: 'player' }),
     says('score {n:number} (point|points)', { do: 'gain-points', count: '$n', player: 'player' }),
     says('discard {n:number}', {
       do: 'discard',
@@ -84,6 +94,13 @@ export const unseen: Phrases = {
           objects: choose(amongTop({ '&': ['$f'], numbers: { might: { max: { bound: { outcome: 'note' } } } } }), 0, 1),
         },
         { do: 'play', card: { outcome: 'banish' }, ignoring: 'cost' },
+      ),
+    ),
+    says(
+      'you may banish (a|an) {f:one-card} from among them , then play it , reducing its cost by { {n:number} }',
+      sequence(
+        { do: 'banish', objects: choose(amongTop({ '&': ['$f'] }), 0, 1) },
+        { do: 'play', card: { outcome: 'banish' }, less: '$n' },
       ),
     ),
     says('(put|draw) 1 into your hand', { do: 'return', objects: choose(amongTop()) }),

@@ -17,9 +17,11 @@ import {
   oneOfTexts,
   optional,
   optionsOf,
+  seatNamed,
   text,
   textOf,
   textsOf,
+  uses,
   type DecisionKind,
   type Game,
   type GameObject,
@@ -43,6 +45,7 @@ export const playToken = defineWord(
       count: cards,
       at: optional(oneOfTexts('place', ['base', 'here'])),
       ready: optional(flag),
+      player: optional(uses('seat')),
       as: optional(gives('objects')),
     },
     cites: [rift('176'), rift('174'), rift('175'), rift('177.2')],
@@ -56,7 +59,8 @@ export const playToken = defineWord(
     },
     next: ({ game, node, scope, from, locals }) => {
       const played = textsOf(locals['played'] ?? []);
-      const { controller: seat, source } = scope;
+      const { source } = scope;
+      const seat = seatNamed(node.player, scope);
       if (numberIn(locals['left'] ?? 0) === 0 || seat === NOBODY)
         return bind(scope, typeof node.as === 'string' ? { [node.as]: played } : {});
       const hidden = boundTo(game, source, scope.at);
@@ -79,7 +83,7 @@ export const playToken = defineWord(
       const token = tokenOf(game, node.card);
       invariant(token !== undefined, 'what is played is a token');
       const entering = {
-        seat: scope.controller,
+        seat: seatNamed(node.player, scope),
         card: node.card,
         type: token.type,
         at,
@@ -89,13 +93,17 @@ export const playToken = defineWord(
         left: numberIn(locals['left'] ?? 0) - 1,
       });
     },
-    entered: ({ scope, locals, result }) => {
+    entered: ({ node, scope, locals, result }) => {
       const object = entriesOf(result).find(({ kind }) => kind === 'tokenEntered')?.['object'];
       if (typeof object !== 'string') return go('next');
       const played = [...textsOf(locals['played'] ?? []), object];
-      return occur({ kind: 'tokenPlayed', cites: [rift('177.1.a')], seat: scope.controller, object }, 'next', {
-        played,
-      });
+      return occur(
+        { kind: 'tokenPlayed', cites: [rift('177.1.a')], seat: seatNamed(node.player, scope), object },
+        'next',
+        {
+          played,
+        },
+      );
     },
   },
   () => [

@@ -1,8 +1,10 @@
 import {
   NOBODY,
+  amountOf,
   bind,
   boundIds,
   defineWord,
+  evaluate,
   objectsThere,
   oneOfTexts,
   optional,
@@ -30,18 +32,23 @@ export const play = defineWord(
         ...oneOfTexts('part of the cost', ['cost', 'energy']),
         description: 'What of its base cost is not paid.',
       }),
+      less: optional({ ...amountOf('energy'), description: 'Energy that is taken off what it costs (353.4).' }),
     },
     cites: [rift('406.3'), rift('406.3.b')],
-    restsOn: [rift('406.3.c')],
+    restsOn: [rift('353.4'), rift('406.3.c')],
   },
   {
     begin: ({ game, node, scope, from }) => {
       const [card] = present(game, boundIds(node.card, from));
       const seat = seatNamed(node.player, scope);
       if (card === undefined || seat === NOBODY) return bind(scope);
-      const { ignoring, to } = node;
+      const { ignoring, to, less } = node;
       const order = { seat, card: card.id, ordered: true, ...(to !== undefined && { to }) };
-      return orderAfterwards(game, playOrdered.with(ignoring === undefined ? order : { ...order, ignoring }), 'end');
+      const price = {
+        ...(ignoring !== undefined && { ignoring }),
+        ...(less !== undefined && { reduced: Math.max(0, evaluate(game, less, from)) }),
+      };
+      return orderAfterwards(game, playOrdered.with({ ...order, ...price }), 'end');
     },
     end: ({ scope }) => bind(scope),
   },

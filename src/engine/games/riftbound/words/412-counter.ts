@@ -1,9 +1,11 @@
 import {
   actorOf,
   boundIds,
+  constant,
   defineWord,
   isWaitingAbility,
   objects,
+  optional,
   present,
   simultaneous,
   type GameEvent,
@@ -18,8 +20,8 @@ import { NOT_PLAYED } from '../rules/346-playing/406-played.js';
 export const counter = defineWord(
   {
     do: 'counter',
-    says: 'The named cards and abilities leave the chain, and nothing comes of them.',
-    parts: { objects },
+    says: 'The named cards and abilities leave the chain, and nothing comes of them; a card goes to the trash, or to the hand.',
+    parts: { objects, to: optional(constant('hand')) },
     cites: [rift('412.1.a'), rift('412.1.b'), rift('412.1.c'), rift('412.1.c.1'), rift('412.2.a'), NOT_PLAYED],
   },
   simultaneous(({ game, node, from, scope, cites }) =>
@@ -27,10 +29,13 @@ export const counter = defineWord(
       .filter(({ waiting }) => waiting !== undefined)
       .flatMap((item): readonly GameEvent[] => {
         const { id: object } = item;
+        const cause = actorOf(game, scope.controller);
         const leaving = isWaitingAbility(item)
           ? { kind: 'abilityTaken', cites, object, reason: 'countered' }
-          : { kind: 'trashed', cites, object };
-        return [{ kind: 'countered', cites, object, cause: actorOf(game, scope.controller) }, leaving];
+          : node.to === 'hand'
+            ? { kind: 'returned', cites, object, cause }
+            : { kind: 'trashed', cites, object };
+        return [{ kind: 'countered', cites, object, cause }, leaving];
       }),
   ),
 );

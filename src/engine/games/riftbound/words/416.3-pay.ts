@@ -12,7 +12,9 @@ import {
   optional,
   partCall,
   ref,
+  uses,
   scopeAfter,
+  seatNamed,
   type DecisionKind,
   type Game,
   type Scope,
@@ -26,25 +28,30 @@ import { choosePayment, isPayable, paymentEvents, paymentIn } from '../rules/346
 export const mayPay = defineWord(
   {
     do: 'may-pay',
-    says: 'The player of the effect may pay as it resolves, and only then is it done; `otherwise` is done if not.',
-    parts: { costs: listOf<RiftboundCost>(ref('other-cost'), 1, 6), effect, otherwise: optional(effect) },
+    says: 'The player of the effect, or the named one, may pay as it resolves, and only then is it done; `otherwise` is done if not.',
+    parts: {
+      costs: listOf<RiftboundCost>(ref('other-cost'), 1, 6),
+      player: optional(uses('seat')),
+      effect: optional(effect),
+      otherwise: optional(effect),
+    },
     cites: [rift('416.3')],
   },
   {
-    ask: ({ scope, cites }) =>
-      scope.controller === NOBODY
+    ask: ({ node, scope, cites }) => {
+      const seat = seatNamed(node.player, scope);
+      return seat === NOBODY
         ? go('declined')
-        : ask(
-            { seat: scope.controller, kind: 'mayPay', params: { scope }, cites, about: scope.source.object },
-            'answered',
-          ),
+        : ask({ seat, kind: 'mayPay', params: { scope }, cites, about: scope.source.object }, 'answered');
+    },
     answered: ({ game, node, scope, result }) =>
-      result === 'yes' ? call(choosePayment.with({ bill: billAt(game, scope, node.costs) }), 'paid') : go('declined'),
+      result === 'yes' ? call(choosePayment.with({ bill: billAt(game, scope, node) }), 'paid') : go('declined'),
     paid: ({ game, node, scope, result }) =>
       hasFailed(result)
         ? go('declined')
-        : occur(paymentEvents(game, billAt(game, scope, node.costs), paymentIn(result)), 'carryOut'),
-    carryOut: ({ game, scope }) => call(partCall(game, scope, 'effect'), 'end'),
+        : occur(paymentEvents(game, billAt(game, scope, node), paymentIn(result)), 'carryOut'),
+    carryOut: ({ game, node, scope }) =>
+      node.effect === undefined ? bind(scope) : call(partCall(game, scope, 'effect'), 'end'),
     declined: ({ game, node, scope }) =>
       node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
     end: ({ scope, result }) => bind(scopeAfter(scope, result)),
@@ -55,12 +62,14 @@ export const mayPay = defineWord(
       kind: 'mayPay',
       prompt: 'Do you pay?',
       space: (game, { scope }) => {
-        const can = isPayable(game, billAt(game, scope, nodeIn(game, scope).costs));
+        const can = isPayable(game, billAt(game, scope, nodeIn(game, scope)));
         return { kind: 'one', options: [...(can ? [{ id: 'yes' }] : []), { id: 'no' }] };
       },
     } satisfies DecisionKind<{ readonly scope: Scope }>,
   ],
 );
 
-const billAt = (game: Game, { controller: seat, source }: Scope, costs: readonly RiftboundCost[]) =>
-  billOnResolution(game, { seat, source: source.object, costs });
+type Priced = { readonly costs: readonly RiftboundCost[]; readonly player?: string };
+
+const billAt = (game: Game, scope: Scope, { costs, player }: Priced) =>
+  billOnResolution(game, { seat: seatNamed(player, scope), source: scope.source.object, costs });

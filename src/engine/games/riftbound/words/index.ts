@@ -23,6 +23,7 @@ import { recall } from './428-recall.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
 import { spendBuff } from './702-spend-buff.js';
 import { gainExperience } from './keyword-gain-experience.js';
+import { putOnDeckWord } from './put-on-deck.js';
 import { returnToHand } from './return.js';
 
 /** The words that Riftbound has beside those of every game, each in a file of its name. */
@@ -53,4 +54,5 @@ export const words = [
   doThis,
   mayPay,
   returnToHand,
+  putOnDeckWord,
 ] as const;

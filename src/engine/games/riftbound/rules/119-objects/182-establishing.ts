@@ -2,7 +2,7 @@ import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../../kern
 import { rift } from '../../rulebook.js';
 import { areOpponents, contesterOf, controllerOf, seatsAt } from '../../state.js';
 import { isCombatStaged } from '../318-cleanups/322-staging.js';
-import { CONQUEST, scoring, whyUnscored } from '../441-scoring/441-scoring.js';
+import { CONQUEST, scoring, whyUnscored, type Fought } from '../441-scoring/441-scoring.js';
 import { controlInTeam } from '../454-modes/462-team-scoring.js';
 
 type Rules = {
@@ -11,6 +11,8 @@ type Rules = {
   readonly conquest: readonly Citation[];
   /** By which control is lost where no unit is left; absent: the next cleanup does it (322.6). */
   readonly nobody?: readonly Citation[];
+  /** The combat that is over there. */
+  readonly fought?: Fought;
 };
 
 /**
@@ -49,7 +51,7 @@ const establishing = (
   game: Game,
   seat: Seat,
   object: ObjectId,
-  { control, conquest }: Pick<Rules, 'control' | 'conquest'>,
+  { control, conquest, fought }: Pick<Rules, 'control' | 'conquest' | 'fought'>,
 ): readonly GameEvent[] => {
   const settled: readonly GameEvent[] =
     contesterOf(game, object) === null ? [] : [{ kind: 'contestEnded', cites: [...control, rift('182.4.a')], object }];
@@ -58,5 +60,5 @@ const establishing = (
   const cites = [...control, rift('182.4'), rift('182.6.a'), ...controlInTeam(game, seat), ...unscored];
   const taken: GameEvent = { kind: 'controlTaken', cites, object, seat };
   if (unscored.length > 0) return [taken, ...settled];
-  return [taken, ...settled, ...scoring(game, seat, object, 'conquer', [...conquest, CONQUEST])];
+  return [taken, ...settled, ...scoring(game, seat, object, 'conquer', [...conquest, CONQUEST], fought)];
 };

@@ -15,6 +15,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { choosing } from '../346-playing/352.4-chosen.js';
 import { choosePayment, paymentEvents, paymentIn } from '../346-playing/354-payment.js';
 import { ITEM, itemAddsResources } from '../357-abilities/388-items.js';
 import { choicesOfTriggered, WITHOUT_OPTIONS } from '../357-abilities/390-choices.js';
@@ -50,8 +51,11 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
     if (hasFailed(result)) return leave(item, NOT_PAID);
     return occur(paymentEvents(game, billForTriggered(game, item, bindings), paymentIn(result)), 'finalize');
   },
-  finalize: (_game, { item, bindings = {} }) =>
-    occur(finalizingInTurn({ item, bindings, by: [...IN_TURN, ITEM, WITHOUT_BASE_COST] }), 'finalized'),
+  finalize: (game, { item, bindings = {} }) => {
+    const chosen = choosing(game, choicesOfTriggered(game, item, bindings), false);
+    const finalized = finalizingInTurn({ item, bindings, by: [...IN_TURN, ITEM, WITHOUT_BASE_COST] });
+    return occur([finalized, ...chosen], 'finalized');
+  },
   finalized: (game, { item }) => (itemAddsResources(game, item) ? call(resolveItem.with({ item }), 'end') : done()),
   end: () => done(),
   // 652.4: its player has left, and it with them.

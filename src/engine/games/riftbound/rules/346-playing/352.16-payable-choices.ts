@@ -1,4 +1,11 @@
-import { isAbility, nodeAt, type Announceable, type ChoicePrices, type Game } from '../../../../kernel/index.js';
+import {
+  isAbility,
+  nodeAt,
+  recordOf,
+  type Announceable,
+  type ChoicePrices,
+  type Game,
+} from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { billForAbility } from '../357-abilities/391-cost.js';
 import { deflectAgainst } from '../716-keywords/725-deflect.js';
@@ -32,7 +39,13 @@ const billsFor = (game: Game, announced: Announceable): ((choosing: number) => B
   const { at, source, controller: seat, bindings, pricing } = announced;
   const { object: card } = source;
   if (at.path.length === 0) {
-    const priced = pricedOf(game, { seat, card, ...(isIgnored(pricing) && { ignoring: pricing }) });
+    const { ignoring, reduced } = recordOf(pricing ?? {});
+    const priced = pricedOf(game, {
+      seat,
+      card,
+      ...(isIgnored(ignoring) && { ignoring }),
+      ...(typeof reduced === 'number' && { reduced }),
+    });
     const paid = paidByNames(game, card, bindings);
     return (choosing) => priceBill(game, priced, paid, { chosen: [], choosing });
   }

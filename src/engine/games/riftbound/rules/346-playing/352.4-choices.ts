@@ -5,6 +5,7 @@ import {
   type Announcement,
   type Bindings,
   type Game,
+  type Json,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
@@ -23,6 +24,8 @@ export type Playing = {
   readonly card: ObjectId;
   /** What of its cost an effect, or Hidden, has its player ignore. */
   readonly ignoring?: Ignored;
+  /** Energy that the effect takes off (353.4). */
+  readonly reduced?: number;
   /** An effect has it played (406.3): at that time, whatever its own timing. */
   readonly ordered?: boolean;
   /** Where the effect has a unit go (002): the base, or any battlefield. */
@@ -36,9 +39,14 @@ export type Playing = {
   readonly payment?: Payment;
 };
 
-export const pricedOf = (game: Game, { seat, card, ignoring }: Playing): Priced => {
+export const pricedOf = (game: Game, { seat, card, ignoring, reduced }: Playing): Priced => {
   const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
-  return { seat, card, ...(ignored !== undefined && { ignoring: ignored }) };
+  return {
+    seat,
+    card,
+    ...(ignored !== undefined && { ignoring: ignored }),
+    ...(reduced !== undefined && { reduced }),
+  };
 };
 
 export const billOf = (game: Game, playing: Playing): Bill =>
@@ -53,14 +61,21 @@ export const leastBillOf = (game: Game, playing: Playing): Bill =>
     choosing: leastPriceOfChoices(game, announcementOf(game, playing)),
   });
 
-export const announcementOf = (game: Game, { seat, card, ignoring, paid = [], bindings }: Playing): Announcement => {
+/** What an effect does to the cost, as what is chosen for the card remembers it. */
+const pricingOf = ({ ignoring, reduced }: { ignoring: Ignored | undefined; reduced: number | undefined }): Json => ({
+  ...(ignoring !== undefined && { ignoring }),
+  ...(reduced !== undefined && { reduced }),
+});
+
+export const announcementOf = (game: Game, playing: Playing): Announcement => {
+  const { seat, card, ignoring, reduced, paid = [], bindings } = playing;
   const { definition } = objectOf(game, card);
   return {
     at: { definition, path: [] },
     source: { object: card, definition },
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
-    ...(ignoring !== undefined && { pricing: ignoring }),
+    ...((ignoring ?? reduced) !== undefined && { pricing: pricingOf({ ignoring, reduced }) }),
     cites: {
       modes: [rift('352')],
       targets: [...CHOOSING, ...friendlyInTeams(game), ...citesOfRepeat(paid)],

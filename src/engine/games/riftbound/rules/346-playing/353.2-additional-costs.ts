@@ -6,18 +6,23 @@ import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
 import { billForCard, type Bill, type ForChoices, type Ignored } from './353-bill.js';
 
 /** What is to be played: by whom, and what of its cost an effect has them ignore. */
-export type Priced = { readonly seat: Seat; readonly card: ObjectId; readonly ignoring?: Ignored };
+export type Priced = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  readonly ignoring?: Ignored;
+  readonly reduced?: number;
+};
 
 /** Its bill, if those optional additional costs are paid. */
 export const priceBill = (
   game: Game,
-  { seat, card, ignoring }: Priced,
+  { seat, card, ignoring, reduced = 0 }: Priced,
   paid: readonly string[],
   choices: ForChoices,
 ): Bill => {
   const due = costsOf(game, card).filter(({ as, optional }) => optional !== true || paid.includes(as));
   const costs = due.flatMap((one) => one.costs);
-  const saved = due.reduce((sum, { saves }) => (typeof saves === 'number' ? sum + saves : sum), 0);
+  const saved = due.reduce((sum, { saves }) => (typeof saves === 'number' ? sum + saves : sum), reduced);
   const ignored = due.some(({ saves }) => saves === 'cost') ? 'cost' : ignoring;
   return billForCard(game, {
     seat,

@@ -2,7 +2,8 @@ import { done, entriesOf, fail, occur, procedure } from '../../../../kernel/inde
 import { isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf } from '../../state.js';
-import { billOf, type Playing } from './352.4-choices.js';
+import { announcementOf, billOf, type Playing } from './352.4-choices.js';
+import { choosing } from './352.4-chosen.js';
 import { paymentEvents } from './354-payment.js';
 import { becomingPermanent, permanentPlayed } from './356.2-permanents.js';
 import { ON_THE_CHAIN } from './356.3-spells.js';
@@ -21,14 +22,18 @@ export const completePlay = procedure<Playing>('complete-play', {
       ...(championOf(game, seat).includes(card) ? [rift('107.2.c')] : []),
     ];
     const cites = [rift('351.1'), rift('351.3'), rift('406.1'), rift('183.1'), ...ways];
-    const paid = paymentEvents(game, billOf(game, playing), payment ?? { given: {}, order: [] });
-    return occur([{ kind: 'cardChained', cites, seat, object: card, bindings }, ...paid], 'check');
+    const bill = billOf(game, playing);
+    const paid = paymentEvents(game, bill, payment ?? { given: {}, order: [] });
+    const { energy } = bill;
+    return occur([{ kind: 'cardChained', cites, seat, object: card, bindings, energy }, ...paid], 'check');
   },
-  check: (_game, { bindings = {} }, result) => {
+  check: (game, { seat, bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'cardChained')?.['object'];
     if (typeof item !== 'string') return fail();
     const cites = [rift('355.1'), rift('355.3'), ON_THE_CHAIN];
-    return occur({ kind: 'finalized', cites, object: item, bindings }, 'finalized', { card: item });
+    const isSpell = cardOf(game, item).type === 'spell';
+    const chosen = choosing(game, announcementOf(game, { seat, card: item, bindings }), isSpell);
+    return occur([{ kind: 'finalized', cites, object: item, bindings }, ...chosen], 'finalized', { card: item });
   },
   finalized: (game, playing) =>
     isPermanent(cardOf(game, playing.card)) ? occur(becomingPermanent(game, playing), 'entered') : done(),

@@ -36,6 +36,7 @@ import { boardOfSeat, legendOf } from '../../state.js';
 import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
 import { refuseMoment, type Timing } from '../301-turn/307-states.js';
 import { resolveItem } from '../324-chain/326-resolving.js';
+import { choosing } from '../346-playing/352.4-chosen.js';
 import {
   choosePayment,
   isPayable,
@@ -46,7 +47,7 @@ import {
 } from '../346-playing/354-payment.js';
 import { REFUSED_FOR } from '../395-actions/398.1-discretionary.js';
 import { ADDED, ITEM, itemAddsResources } from './388-items.js';
-import { choicesOfActivated, refuseWithoutOptions } from './390-choices.js';
+import { choicesOfActivated, choicesOfTriggered, refuseWithoutOptions } from './390-choices.js';
 import { billForAbility } from './391-cost.js';
 import { finalizing } from './394-finalizing.js';
 
@@ -78,12 +79,14 @@ export const completeUse = procedure<Using & { readonly item?: ObjectId }>('comp
     const paid = paymentEvents(game, billOf(game, using), using.payment ?? { given: {}, order: [] });
     return occur([useOf(game, using), ...paid], 'finalize');
   },
-  finalize: (game, { source, bindings = {} }, result) => {
+  finalize: (game, using, result) => {
+    const { source, bindings = {} } = using;
     const item = entriesOf(result).find(({ kind }) => kind === 'abilityUsed')?.['item'];
     if (typeof item !== 'string') return fail();
     const by = [rift('370.2.b'), rift('370.2.b.1'), ITEM];
     const moved = objectIn(game, source) === undefined ? [source] : [];
-    return occur(finalizing({ item, bindings, by, moved }), 'finalized', { item });
+    const chosen = choosing(game, choicesOfTriggered(game, item, bindings), false);
+    return occur([finalizing({ item, bindings, by, moved }), ...chosen], 'finalized', { item });
   },
   finalized: (game, { item = '' }) =>
     itemAddsResources(game, item) ? call(resolveItem.with({ item }), 'added') : done(),

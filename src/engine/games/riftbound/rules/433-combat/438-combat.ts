@@ -2,10 +2,12 @@ import {
   call,
   done,
   go,
+  isRecord,
   occur,
   procedure,
   type Game,
   type GameEvent,
+  type JsonRecord,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
@@ -21,8 +23,11 @@ import { COMBAT, type Sides } from './433-combat-now.js';
 import { combatDamage } from './439-damage.js';
 import { CONTROL_AFTER_COMBAT, goingHome, healingAll, leavingSides } from './440-after-damage.js';
 
-/** `sides`: its units attack and defend; `winner`: who alone had units left after the damage. */
-type Combat = Sides & { readonly sides: boolean; readonly winner?: Seat };
+/**
+ * `sides`: its units attack and defend; `winner`: who alone had units left after the damage; `excess`: what each player
+ * has assigned beyond what kills.
+ */
+type Combat = Sides & { readonly sides: boolean; readonly winner?: Seat; readonly excess?: JsonRecord };
 
 /** 437: a showdown, combat damage, and what comes of it. */
 export const combat = procedure<Combat>(COMBAT, {
@@ -48,12 +53,13 @@ export const combat = procedure<Combat>(COMBAT, {
       : go('deaths'),
 
   // 440.1.a: a cleanup with steps of its own, and then one as any other (323.2).
-  deaths: (game) => occur(deaths(game), 'heal'),
+  deaths: (game, _locals, result) => occur(deaths(game), 'heal', { excess: isRecord(result) ? result : {} }),
   heal: (game) => occur(healingAll(game), 'goHome'),
   goHome: (game, locals) => occur(goingHome(game, locals.battlefield), 'endSides', wonBy(game, locals)),
   endSides: (game) => occur(leavingSides(game), 'cleanup', { sides: false }),
   cleanup: () => call(cleanup(), 'control'),
-  control: (game, { battlefield }) => occur(settling(game, battlefield, CONTROL_AFTER_COMBAT), 'over'),
+  control: (game, { battlefield, attacker, excess = {} }) =>
+    occur(settling(game, battlefield, { ...CONTROL_AFTER_COMBAT, fought: { attacker, excess } }), 'over'),
   over: (_game, { battlefield: object, winner }) => {
     const won = winner === undefined ? {} : { winner };
     return occur({ kind: 'combatEnded', cites: [rift('440'), rift('323.2')], object, ...won }, 'end');

@@ -26,7 +26,7 @@ import { notStunned, STUNNED } from '../395-actions/410-stunned.js';
 import { TANK } from '../716-keywords/731-tank.js';
 import { BACKLINE } from '../716-keywords/keyword.backline.js';
 import type { Sides } from './433-combat-now.js';
-import { assignment, canBeDealtDamage, isTorn, type Assignment } from './439.1.d-assignment.js';
+import { assignment, canBeDealtDamage, isTorn, lethalFor, type Assignment } from './439.1.d-assignment.js';
 
 type Damage = Sides & {
   /** Who assigns now. */
@@ -36,6 +36,8 @@ type Damage = Sides & {
   /** Those of the units with both demands that come first (439.1.d.7). */
   readonly first: readonly ObjectId[];
   readonly assigned: JsonRecord;
+  /** What each player has assigned beyond what kills. */
+  readonly excess?: JsonRecord;
 };
 
 /** 439.1: both sides assign as much damage as they have might, the attacker first; then all of it is dealt at once. */
@@ -53,8 +55,8 @@ export const combatDamage = procedure<Damage>('combat-damage', {
   ordered: (_game, _locals, result) => go('assign', { first: textsOf(result) }),
   assign: (game, locals) => assigning(game, locals),
   assigned: (_game, { assigned }, result) => go('next', { assigned: { ...assigned, ...recordOf(result) } }),
-  deal: (game, locals) => occur(blows(game, locals), 'end'),
-  end: () => done(),
+  deal: (game, locals) => occur(blows(game, locals), 'end', { excess: excessIn(game, locals) }),
+  end: (_game, { excess = {} }) => done(excess),
   stopped: () => go('next'),
 });
 
@@ -117,6 +119,15 @@ const blows = (game: Game, locals: Damage): readonly DamageDealt[] => {
     });
   });
 };
+
+/** 439.1.d.4: more than lethal damage, which is assigned only where all others have it. */
+const excessIn = (game: Game, locals: Damage): JsonRecord =>
+  Object.fromEntries(
+    [locals.attacker, locals.defender].map((seat) => {
+      const over = sideOf(game, locals, seat, false).map((id) => amountIn(locals.assigned[id]) - lethalFor(game, id));
+      return [seat, over.reduce((sum, amount) => sum + Math.max(0, amount), 0)];
+    }),
+  );
 
 const amountIn = (amount: Json = 0): number => (typeof amount === 'number' ? amount : 0);
 

@@ -18,7 +18,7 @@ export const canBeDealtDamage = (game: Game, object: ObjectId): boolean =>
 export const isTorn = (game: Game, id: ObjectId): boolean => hasTank(game, id) && hasBackline(game, id);
 
 /** 439.1.d.3: what is still lacking to its might, at least 1. */
-const lethalFor = (game: Game, id: ObjectId): number => Math.max(1, mightOf(game, id) - damageOn(game, id));
+export const lethalFor = (game: Game, id: ObjectId): number => Math.max(1, mightOf(game, id) - damageOn(game, id));
 
 /**
  * 439.1.d: one unit lethally before the next gets any, and no more than that while another is left. Tank comes before

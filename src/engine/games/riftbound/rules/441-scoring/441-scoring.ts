@@ -1,4 +1,11 @@
-import { type Citation, type Game, type GameEvent, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import {
+  type Citation,
+  type Game,
+  type GameEvent,
+  type JsonRecord,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
 import type { PointsGained, Scored } from '../../events/441-scoring.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, happenedThisTurn } from '../../state.js';
@@ -25,6 +32,18 @@ export const whyUnscored = (game: Game, seat: Seat, battlefield: ObjectId): read
   ...(wasHeldByTeam(game, seat, battlefield) ? [rift('442.1.a')] : []),
 ];
 
+/** A combat, as what a conquest can ask of it: who attacked, and what each player has assigned beyond what kills. */
+export type Fought = { readonly attacker: Seat; readonly excess: JsonRecord };
+
+/** 439.1.d.4: nothing is known of a conquest without a combat. */
+const excessOf = (seat: Seat, fought: Fought | undefined): Partial<Pick<Scored, 'attacked' | 'excess'>> => {
+  const amount = fought?.excess[seat];
+  return {
+    ...(fought?.attacker === seat && { attacked: true }),
+    ...(typeof amount === 'number' && amount > 0 && { excess: amount }),
+  };
+};
+
 /** 444: the point, or what takes its place, and what triggers for the scoring. */
 export const scoring = (
   game: Game,
@@ -32,9 +51,10 @@ export const scoring = (
   object: ObjectId,
   by: By,
   why: readonly Citation[],
+  fought?: Fought,
 ): readonly GameEvent[] => {
   const cites = [...why, ...SCORING_EFFECTS[by], rift('443'), rift('444.2')];
-  const scored: Scored = { kind: 'scored', cites, object, seat, by };
+  const scored: Scored = { kind: 'scored', cites, object, seat, by, ...excessOf(seat, fought) };
   // Without the scoring there is no point and no card for it.
   if (isForbidden(game, 'scored', () => scored)) return [];
   if (by === 'conquer' && isFinalPoint(game, seat) && !everyBattlefield(game, seat, object))

@@ -1,0 +1,60 @@
+import { says, type Phrases } from '../../../wording/index.js';
+import { itself, sequence, topic } from './means.js';
+
+/** Spells on the chain, and what their players, or others, may do about it: each is a clause. */
+export const onChain: Phrases[string] = [
+  says("counter {x:a-spell} . return it to its owner's hand instead of putting it in their trash", {
+    do: 'counter',
+    objects: '$x',
+    to: 'hand',
+  }),
+  says(
+    'counter {x:a-spell} unless its controller pays { {n:number} }',
+    sequence(
+      { do: 'mention', objects: '$x' },
+      {
+        do: 'its-player',
+        object: topic,
+        effect: {
+          do: 'may-pay',
+          player: 'player',
+          costs: [{ pay: 'energy', n: '$n' }],
+          otherwise: itself('counter'),
+        },
+      },
+    ),
+  ),
+  says('deal {n:number} to it unless its controller has you draw {m:number}', {
+    do: 'its-player',
+    object: topic,
+    effect: {
+      do: 'may',
+      who: 'player',
+      effect: { do: 'draw', count: '$m' },
+      otherwise: { do: 'deal', objects: topic, amount: '$n' },
+    },
+  }),
+  says('they may pay {p:price} to {c:clauses}', {
+    do: 'may-pay',
+    player: { event: 'seat' },
+    costs: '$p',
+    effect: '$c',
+  }),
+];
+
+export const spellsOnChain: Phrases = {
+  'a-spell': [
+    says('a spell', { select: { do: 'announced', from: { zone: 'chain', is: ['spell'] }, min: 1, max: 1 } }),
+    says('a spell that costs no more than { {n:number} } and no more than { any }', {
+      select: {
+        do: 'announced',
+        from: { zone: 'chain', is: ['spell'], numbers: { energy: { max: '$n' }, power: { max: 1 } } },
+        min: 1,
+        max: 1,
+      },
+    }),
+    says('an enemy spell', {
+      select: { do: 'announced', from: { zone: 'chain', is: ['spell'], of: 'opponents' }, min: 1, max: 1 },
+    }),
+  ],
+};

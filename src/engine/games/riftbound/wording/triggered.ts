@@ -1,0 +1,117 @@
+import type { Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { announced, CONTROLLED, playedCards, SELF } from './means.js';
+
+/** No other unit of its player was where it was: at a battlefield, or in a base. */
+const ALONE: Json = {
+  any: [
+    {
+      all: [
+        { object: 'self', matches: { marks: { at: true } } },
+        { count: { is: ['unit'], of: 'you', sharedMark: 'at', other: true }, is: { max: 0 } },
+      ],
+    },
+    {
+      all: [
+        { object: 'self', matches: { marks: { at: false } } },
+        { count: { is: ['unit'], of: 'you', marks: { at: false }, other: true }, is: { max: 0 } },
+      ],
+    },
+  ],
+};
+const DIED = { 'I died alone': ALONE, "I didn't die alone": { not: ALONE } };
+const playedFor: Json = { do: 'may-pay', costs: '$p', effect: { do: 'play', card: 'self', ignoring: 'cost' } };
+const OF_A_FIRST_TURN = {
+  'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
+  'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
+};
+
+export const triggered: Phrases = {
+  triggered: [
+    says('{t:when-triggered}', '$t'),
+    says('while you control this battlefield , {t:when-triggered}', { '&': ['$t'], while: CONTROLLED }),
+    says('[ Deathknell ] — {e:after}', {
+      kind: 'triggered',
+      looksBack: true,
+      on: [{ event: 'killed', where: { object: { object: SELF } } }],
+      effect: '$e',
+    }),
+    says('[ Deathknell ] — if I was [ Mighty ] , {e:after}', {
+      kind: 'triggered',
+      looksBack: true,
+      on: [{ event: 'killed', where: { object: { object: SELF } } }],
+      if: { object: 'self', matches: { numbers: { might: { min: 5 } } } },
+      effect: '$e',
+    }),
+    ...each(DIED, '[ Deathknell ] — if % , {e:after}', (alone) => ({
+      kind: 'triggered',
+      looksBack: true,
+      on: [{ event: 'killed', where: { object: { object: SELF } } }],
+      while: alone,
+      effect: '$e',
+    })),
+    says('[ Legion ] — when you play me , {e:after}', {
+      kind: 'triggered',
+      on: [{ event: 'played', where: { object: { object: SELF } } }],
+      if: playedCards(2),
+      effect: '$e',
+    }),
+  ],
+  'when-triggered': [
+    says('when you play me , if you paid the additional cost , {e:after}', {
+      kind: 'triggered',
+      on: [{ event: 'played', where: { object: { object: SELF }, paid: { equals: true } } }],
+      effect: '$e',
+    }),
+    says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    says('{h:head} , you may {p:paid-part} to return this from your trash to your hand', {
+      '&': ['$h'],
+      kind: 'triggered',
+      zones: ['trash'],
+      effect: { do: 'may-pay', costs: '$p', effect: { do: 'return', objects: 'self' } },
+    }),
+    ...each(OF_A_FIRST_TURN, "at the start of each player's first Beginning Phase , that player %", (effect) => ({
+      kind: 'triggered',
+      on: [{ event: 'phaseBegan', where: { phase: { equals: 'beginning' } } }],
+      while: { not: { more: { player: 'turns', of: { event: 'seat' } }, than: 1 } },
+      effect: { ...effect, player: { event: 'seat' } },
+    })),
+    says('when you discard me , you may pay {p:price} to play me', {
+      kind: 'triggered',
+      zones: ['trash'],
+      on: [{ event: 'discarded', where: { becomes: { object: { zone: 'any', self: true } } } }],
+      effect: playedFor,
+    }),
+    says("when (a|an) {f:one} is returned to a player's hand , that player may pay {p:price} to {c:their-base}", {
+      kind: 'triggered',
+      on: [{ event: 'returned', where: { object: { object: '$f' }, from: { equals: 'board' } } }],
+      effect: {
+        do: 'its-player',
+        object: { event: 'object' },
+        effect: { do: 'may-pay', player: 'player', costs: '$p', effect: '$c' },
+      },
+    }),
+    // The other unit is another than the dead one, which the board holds no more.
+    says('when (a|an) {f:one} dies , (buff|[ Buff ]) another {g:one}', {
+      kind: 'triggered',
+      on: [{ event: 'killed', where: { object: { object: '$f' } } }],
+      effect: { do: 'buff', objects: announced('$g') },
+    }),
+    says('when you kill a unit with a spell , you may pay {p:price} to play me from your trash', {
+      kind: 'triggered',
+      zones: ['trash'],
+      on: [
+        {
+          event: 'killed',
+          where: {
+            object: { object: { zone: 'any', is: ['unit'] } },
+            spell: { equals: true },
+            cause: { seat: 'you' },
+          },
+        },
+      ],
+      effect: playedFor,
+    }),
+    says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
+  ],
+};
