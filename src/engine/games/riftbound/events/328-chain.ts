@@ -10,6 +10,7 @@ import {
   setWaiting,
   withFields,
   type EventOf,
+  type Marks,
   type ObjectId,
   type Triggered,
 } from '../../../kernel/index.js';
@@ -24,18 +25,14 @@ export const cardChained = defineEvent(
     kind: 'cardChained',
     says: 'A card is put on the chain, to be played.',
     fields: { seat, object, bindings },
-    unlogged: { energy: field.optional(field.of<number>()) },
+    unlogged: { noted: field.optional(field.of<Marks>()) },
     logs: { card, from },
     cardsAsk: ['seat', 'object'],
   },
-  (draft, { kind, cites, seat, object, bindings, energy = 0 }) => {
+  (draft, { kind, cites, seat, object, bindings, noted }) => {
     const { definition, zone } = objectOf(draft, object);
     const at = kindOfZone(zone) === 'facedown' ? battlefieldAt(draft, object) : null;
-    const marks = {
-      ...(at !== null && { cameFrom: at }),
-      ...(kindOfZone(zone) === 'hand' && { fromHand: true }),
-      ...(energy > 0 && { energySpent: energy }),
-    };
+    const marks = { ...(at !== null && { cameFrom: at }), ...noted };
     const now = topOf(moveObject(draft, object, 'chain', { seat, marks }).becomes);
     const source = { object: now, definition };
     setWaiting(draft, now, { id: now, ability: { definition, path: [] }, source, controller: seat, bindings });

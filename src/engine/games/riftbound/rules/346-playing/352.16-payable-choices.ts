@@ -1,17 +1,10 @@
-import {
-  isAbility,
-  nodeAt,
-  recordOf,
-  type Announceable,
-  type ChoicePrices,
-  type Game,
-} from '../../../../kernel/index.js';
+import { isAbility, nodeAt, type Announceable, type ChoicePrices, type Game } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { billForAbility } from '../357-abilities/391-cost.js';
 import { deflectAgainst } from '../716-keywords/725-deflect.js';
-import { pricedOf } from './352.4-choices.js';
+import { pricedOf, pricingIn } from './352.4-choices.js';
 import { paidByNames, priceBill } from './353.2-additional-costs.js';
-import { isIgnored, type Bill } from './353-bill.js';
+import type { Bill } from './353-bill.js';
 import { isPayable, refuseBill } from './354-payment.js';
 
 /**
@@ -39,13 +32,7 @@ const billsFor = (game: Game, announced: Announceable): ((choosing: number) => B
   const { at, source, controller: seat, bindings, pricing } = announced;
   const { object: card } = source;
   if (at.path.length === 0) {
-    const { ignoring, reduced } = recordOf(pricing ?? {});
-    const priced = pricedOf(game, {
-      seat,
-      card,
-      ...(isIgnored(ignoring) && { ignoring }),
-      ...(typeof reduced === 'number' && { reduced }),
-    });
+    const priced = pricedOf(game, { seat, card, ...pricingIn(pricing) });
     const paid = paidByNames(game, card, bindings);
     return (choosing) => priceBill(game, priced, paid, { chosen: [], choosing });
   }

@@ -1,5 +1,6 @@
 import {
   chosenFor,
+  isRecord,
   leastPriceOfChoices,
   objectOf,
   type Announcement,
@@ -14,7 +15,7 @@ import { friendlyInTeams } from '../454-modes/462-magma-chamber.js';
 import { citesOfRepeat } from '../716-keywords/keyword.repeat.js';
 import { SPLITTING } from './352.14-splitting.js';
 import { namesOfPrice, priceBill, type Priced } from './353.2-additional-costs.js';
-import type { Bill, Ignored } from './353-bill.js';
+import { isIgnored, type Bill, type Ignored } from './353-bill.js';
 import type { Payment } from './354-payment.js';
 import { hiddenAt } from './727-hidden.js';
 
@@ -61,21 +62,32 @@ export const leastBillOf = (game: Game, playing: Playing): Bill =>
     choosing: leastPriceOfChoices(game, announcementOf(game, playing)),
   });
 
-/** What an effect does to the cost, as what is chosen for the card remembers it. */
-const pricingOf = ({ ignoring, reduced }: { ignoring: Ignored | undefined; reduced: number | undefined }): Json => ({
-  ...(ignoring !== undefined && { ignoring }),
-  ...(reduced !== undefined && { reduced }),
-});
+/**
+ * What an effect does to the cost, as the announcement of the card remembers it. Where nothing is taken off it is one
+ * word, as older builds recorded it.
+ */
+export const pricingOf = (ignoring: Ignored | undefined, reduced: number | undefined): Json | undefined =>
+  reduced === undefined ? ignoring : { reduced, ...(ignoring !== undefined && { ignoring }) };
+
+export const pricingIn = (pricing: Json = null): Pick<Playing, 'ignoring' | 'reduced'> => {
+  if (isIgnored(pricing)) return { ignoring: pricing };
+  const { ignoring, reduced } = isRecord(pricing) ? pricing : {};
+  return {
+    ...(isIgnored(ignoring) && { ignoring }),
+    ...(typeof reduced === 'number' && { reduced }),
+  };
+};
 
 export const announcementOf = (game: Game, playing: Playing): Announcement => {
   const { seat, card, ignoring, reduced, paid = [], bindings } = playing;
   const { definition } = objectOf(game, card);
+  const pricing = pricingOf(ignoring, reduced);
   return {
     at: { definition, path: [] },
     source: { object: card, definition },
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
-    ...((ignoring ?? reduced) !== undefined && { pricing: pricingOf({ ignoring, reduced }) }),
+    ...(pricing !== undefined && { pricing }),
     cites: {
       modes: [rift('352')],
       targets: [...CHOOSING, ...friendlyInTeams(game), ...citesOfRepeat(paid)],

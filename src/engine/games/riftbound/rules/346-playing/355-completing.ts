@@ -2,6 +2,7 @@ import { done, entriesOf, fail, occur, procedure } from '../../../../kernel/inde
 import { isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf } from '../../state.js';
+import { notedOf } from './351.1-noted.js';
 import { announcementOf, billOf, type Playing } from './352.4-choices.js';
 import { choosing } from './352.4-chosen.js';
 import { paymentEvents } from './354-payment.js';
@@ -24,8 +25,8 @@ export const completePlay = procedure<Playing>('complete-play', {
     const cites = [rift('351.1'), rift('351.3'), rift('406.1'), rift('183.1'), ...ways];
     const bill = billOf(game, playing);
     const paid = paymentEvents(game, bill, payment ?? { given: {}, order: [] });
-    const { energy } = bill;
-    return occur([{ kind: 'cardChained', cites, seat, object: card, bindings, energy }, ...paid], 'check');
+    const noted = notedOf(game, card, bill.energy);
+    return occur([{ kind: 'cardChained', cites, seat, object: card, bindings, noted }, ...paid], 'check');
   },
   check: (game, { seat, bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'cardChained')?.['object'];

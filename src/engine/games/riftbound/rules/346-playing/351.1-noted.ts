@@ -1,0 +1,54 @@
+import {
+  isList,
+  isRecord,
+  kindOfZone,
+  objectOf,
+  type CardSet,
+  type Game,
+  type Json,
+  type Marks,
+  type ObjectId,
+} from '../../../../kernel/index.js';
+
+type Asks = { readonly fromHand: boolean; readonly energy: boolean };
+const NOTHING: Asks = { fromHand: false, energy: false };
+
+const both = (one: Asks, other: Asks): Asks => ({
+  fromHand: one.fromHand || other.fromHand,
+  energy: one.energy || other.energy,
+});
+
+/** A filter asks for the mark, or a trigger for the energy of a card that was played. */
+const asksIn = (node: Json): Asks => {
+  if (isList(node)) return node.map(asksIn).reduce(both, NOTHING);
+  if (!isRecord(node)) return NOTHING;
+  const { event, where = null, bind = null, marks = null } = node;
+  const own: Asks = {
+    fromHand: isRecord(marks) && marks['fromHand'] !== undefined,
+    energy:
+      event === 'played' &&
+      ((isRecord(where) && where['energy'] !== undefined) ||
+        (isRecord(bind) && Object.values(bind).includes('energy'))),
+  };
+  return Object.values(node).map(asksIn).reduce(both, own);
+};
+
+/** What the texts of a card set ask for, computed once. */
+const known = new WeakMap<CardSet, Asks>();
+const asksOf = ({ rules: { cardSet } }: Game): Asks => {
+  const asks = known.get(cardSet) ?? Object.values(cardSet.cards).map(asksIn).reduce(both, NOTHING);
+  known.set(cardSet, asks);
+  return asks;
+};
+
+/**
+ * What a card on the chain remembers of its playing. Marks are part of the position, which older builds have recorded
+ * without these: only a text of the card set that asks for them has them noted.
+ */
+export const notedOf = (game: Game, card: ObjectId, energy: number): Marks => {
+  const asks = asksOf(game);
+  return {
+    ...(asks.fromHand && kindOfZone(objectOf(game, card).zone) === 'hand' && { fromHand: true }),
+    ...(asks.energy && energy > 0 && { energySpent: energy }),
+  };
+};
