@@ -21,7 +21,7 @@ export type Condition =
       readonly tagged?: readonly string[];
       /** With cards of this printed name. */
       readonly named?: string;
-      /** With the first object of this name. */
+      /** Only events of the first object of this name; none if it names nothing. */
       readonly about?: string;
       readonly is: Comparison;
     }

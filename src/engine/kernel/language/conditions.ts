@@ -38,7 +38,10 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
       who: optional(uses('seat')),
       tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
       named: optional({ ...text(100), description: 'With a card of this printed name.' }),
-      about: optional({ ...uses('objects'), description: 'With the first object of this name.' }),
+      about: optional({
+        ...uses('objects'),
+        description: 'Only events of the first object of this name; none if it names nothing.',
+      }),
       is: comparison,
     }),
     record<ConditionOf<'anyPlayer'>>(

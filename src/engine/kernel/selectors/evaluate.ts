@@ -67,13 +67,15 @@ type Happened = Omit<Extract<Condition, { readonly happened: string }>, 'is'>;
 const timesThisTurn = (game: Game, { happened, by, who, tagged, named, about }: Happened, from: Viewpoint): number => {
   const { history, turn } = game.state;
   spend(game, history.length >> 3);
+  const [object] = about === undefined ? [] : boundIds(about, from);
+  if (about !== undefined && object === undefined) return 0;
   return history.filter(
     (event) =>
       event.turn === turn.number &&
       event.kind === happened &&
       (by === undefined || (from.controller !== NOBODY && (by === 'you') === (event.seat === from.controller))) &&
       (who === undefined || event.seat === from.bindings[who]) &&
-      (about === undefined || event.object === boundIds(about, from)[0]) &&
+      (object === undefined || event.object === object) &&
       (tagged === undefined || isTagged(game, event, tagged)) &&
       (named === undefined || isNamed(game, event, named)),
   ).length;
