@@ -8,7 +8,14 @@ export const sentences: Sentences = {
   drawn: said('{seat} draws {card|a card}.', '{seat} 抽了{card|一张牌}。'),
   deckTrashed: said('{card} goes from the main deck of {seat} to the trash.', '{seat} 主牌堆顶的 {card} 置入废牌堆。'),
   recycled: said('{seat} recycles {cards|{count} cards}.', '{seat} 回收{cards|{count} 张牌}。'),
-  putOnDeck: said('{seat} puts {cards|{count} cards} on a main deck.', '{seat} 将{cards|{count} 张牌}置于主牌堆。'),
+  putOnDeck: said(
+    '{seat} puts {cards|{count} cards} on the top of the main deck of {deck}.',
+    '{seat} 将{cards|{count} 张牌}置于 {deck} 的主牌堆顶。',
+  ),
+  putUnderDeck: said(
+    '{seat} puts {cards|{count} cards} on the bottom of the main deck of {deck}.',
+    '{seat} 将{cards|{count} 张牌}置于 {deck} 的主牌堆底。',
+  ),
   channelled: said('{seat} channels {card}.', '{seat} 召出 {card}。'),
   exhausted: said('{card} is exhausted.', '{card} 进入休眠。'),
   readied: said('{card} becomes ready.', '{card} 变为活跃。'),

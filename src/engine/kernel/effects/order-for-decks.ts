@@ -5,6 +5,7 @@ import type { DecisionKind } from '../game/decision-kind.js';
 import { present, presentIds } from '../game/draft.js';
 import { ask, done, go } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
+import type { Citation } from '../rules/citation.js';
 import type { ObjectId, Seat } from '../state/state.js';
 
 type Ordering = {
@@ -15,6 +16,8 @@ type Ordering = {
   readonly at: 'first' | 'last';
   readonly waiting: readonly ObjectId[];
   readonly ordered: readonly ObjectId[];
+  /** Why the order is asked; absent: by the rules of the game for all decks. */
+  readonly cites?: readonly Citation[];
 };
 
 /**
@@ -22,7 +25,7 @@ type Ordering = {
  * first. The effect's player decides where they see the faces, and whose cards they are where they do not.
  */
 export const orderForDecks = procedure<Ordering>('order-for-decks', {
-  next: (game, { seat, about, at, waiting, ordered }) => {
+  next: (game, { seat, about, at, waiting, ordered, cites: why }) => {
     const [first, ...others] = present(game, waiting);
     if (first === undefined) return done(ordered);
     const { owner } = first;
@@ -31,7 +34,7 @@ export const orderForDecks = procedure<Ordering>('order-for-decks', {
     if (deck.length === 1) return go('next', { waiting: left, ordered: [...ordered, first.id] });
     const kind = deck.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'hiddenDeckOrder';
     const asked = deck.every((id) => isKnownTo(game, id, seat)) ? seat : owner;
-    const cites = game.rules.game.wordRules.deckOrder ?? [];
+    const cites = why ?? game.rules.game.wordRules.deckOrder ?? [];
     return ask({ seat: asked, kind, params: { objects: deck, at }, cites, about }, 'ordered', { waiting: left });
   },
   ordered: (_game, { ordered }, result) => go('next', { ordered: [...ordered, ...textsOf(result)] }),

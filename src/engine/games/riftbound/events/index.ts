@@ -16,7 +16,7 @@ import { added, poolEmptied, spent } from './416-resources.js';
 import { burnedOut } from './418-burned-out.js';
 import { combatBegan, combatEnded, showdownClosed, showdownOpened, sideLeft, sideTaken } from './438-combat.js';
 import { experienceGained, experienceSpent, heldByTeammate, pointsGained, scored } from './441-scoring.js';
-import { putOnDeck } from './put-on-deck.js';
+import { putOnDeck, putUnderDeck } from './put-on-deck.js';
 import { playerRemoved } from './652.1-removal.js';
 
 /** The events of Riftbound, with what carries out each: the only code that changes what it changes. */
@@ -28,6 +28,7 @@ export const events = [
   deckTrashed,
   recycled,
   putOnDeck,
+  putUnderDeck,
   channelled,
   exhausted,
   readied,

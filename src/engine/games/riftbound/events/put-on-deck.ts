@@ -1,26 +1,40 @@
-import { defineEvent, field, isPublic, moveObject, present } from '../../../kernel/index.js';
+import { defineEvent, field, isPublic, moveObject, present, type Draft, type ObjectId } from '../../../kernel/index.js';
 import { faceOf } from './parts.js';
 
-const { seat, objects, cards, count, from, oneOfTexts, withheld } = field;
+const { seat, objects, cards, count, from, seatOf, withheld } = field;
 
-export const PLACES_IN_DECK = ['first', 'last'] as const;
+const parts = {
+  fields: { seat, from, deck: seatOf('The player whose main deck it is.') },
+  unlogged: { objects },
+  logs: { count, cards: withheld(cards) },
+} as const;
 
-/** On top of the main decks of their owners or under them, each above or below the one before it. */
+/** The faces are known to everybody, or to the player who puts them there. */
+const putting = (draft: Draft, { seat, objects: ids }: { seat: string; objects: readonly ObjectId[] }, at: End) => {
+  const there = present(draft, ids);
+  if (there.length === 0) return null;
+  const faces = there.map(({ id }) => faceOf(draft, id).card);
+  const isOpen = there.every((object) => isPublic(draft, object));
+  for (const { id } of there) moveObject(draft, id, 'mainDeck', { at });
+  const count = there.length;
+  return isOpen ? { count, cards: faces } : { count, secret: { seats: [seat], fields: { cards: faces } } };
+};
+type End = 'first' | 'last';
+
+/** Each of the cards goes above the one before it. */
 export const putOnDeck = defineEvent(
-  {
-    kind: 'putOnDeck',
-    says: 'Cards go on the top or the bottom of the main decks of their owners.',
-    fields: { seat, from, at: oneOfTexts('`first`: on the top.', PLACES_IN_DECK) },
-    unlogged: { objects },
-    logs: { count, cards: withheld(cards) },
+  { kind: 'putOnDeck', says: 'Cards of one owner go on the top of the main deck.', ...parts },
+  (draft, { objects: ids, ...event }) => {
+    const put = putting(draft, { seat: event.seat, objects: ids }, 'first');
+    return put === null ? null : { ...event, ...put };
   },
-  (draft, { kind, cites, seat, from, at, objects: ids }) => {
-    const there = present(draft, ids);
-    if (there.length === 0) return null;
-    const faces = there.map(({ id }) => faceOf(draft, id).card);
-    const isOpen = there.every((object) => isPublic(draft, object));
-    for (const { id } of there) moveObject(draft, id, 'mainDeck', { at });
-    const entry = { kind, cites, seat, from, at, count: there.length };
-    return isOpen ? { ...entry, cards: faces } : { ...entry, secret: { seats: [seat], fields: { cards: faces } } };
+);
+
+/** Each of the cards goes below the one before it. */
+export const putUnderDeck = defineEvent(
+  { kind: 'putUnderDeck', says: 'Cards of one owner go to the bottom of the main deck.', ...parts },
+  (draft, { objects: ids, ...event }) => {
+    const put = putting(draft, { seat: event.seat, objects: ids }, 'last');
+    return put === null ? null : { ...event, ...put };
   },
 );

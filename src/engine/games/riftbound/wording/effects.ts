@@ -113,7 +113,7 @@ export const effects: Phrases = {
     says('its owner places it on the top or bottom of their Main Deck', {
       do: 'its-player',
       object: topic,
-      effect: topOrBottom(topic, { who: 'player' }),
+      effect: topOrBottom(topic, 'player'),
     }),
     says('[ Predict ]', sequence(...PREDICT)),
     says('(you score|score) {n:number} (point|points)', { do: 'gain-points', count: '$n' }),

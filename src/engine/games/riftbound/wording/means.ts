@@ -89,10 +89,12 @@ export const predict = (n: Json): Json =>
     { do: 'put-on-deck', at: 'first', objects: all(amongTop()) },
   );
 /** Its player chooses between the two ends of the deck. */
-export const topOrBottom = (objects: Json, more: Fields = {}): Json => ({
+export const topOrBottom = (objects: Json, who?: string): Json => ({
   do: 'choose-one',
-  ...more,
-  options: ['first', 'last'].map((at): Json => ({ effect: { do: 'put-on-deck', at, objects } })),
+  ...(who !== undefined && { who }),
+  options: ['first', 'last'].map((at): Json => ({
+    effect: { do: 'put-on-deck', at, objects, ...(who !== undefined && { player: who }) },
+  })),
 });
 
 /** Among the cards that were looked at or revealed, as far as they are still in the deck. */

@@ -21,5 +21,4 @@ export const wordRules: GameDefinition['wordRules'] = {
   },
   others: [rift('398.2.a'), rift('398.2.b')],
   nothing: LEFT_OUT,
-  deckOrder: [rift('keyword.predict')],
 };
