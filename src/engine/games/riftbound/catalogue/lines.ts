@@ -1,6 +1,6 @@
 /**
- * Lines that say two things, or change what other lines say, written as lines of which each is read by itself. The
- * reading of each has its own proof: what is written here is only where one ends and the next begins.
+ * Lines that say two things, or change what other lines say, are written as several lines here. Each of these lines
+ * must be read and written back by itself: this file says only where one ends and the next begins.
  */
 
 /** The arrow of later printings stands where earlier ones have a dash. */

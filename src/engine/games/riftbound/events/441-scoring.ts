@@ -15,7 +15,7 @@ export const scored = defineEvent(
       object,
       seat,
       by: oneOfTexts('How.', BY),
-      attacked: optional(flag('It is conquered with a combat in which the player attacked.')),
+      attacked: optional(flag('The player conquers by a combat in which they attacked.')),
       excess: optional(number('What the player has assigned in that combat beyond what kills; absent: nothing.')),
     },
     logs: { card },

@@ -12,14 +12,19 @@ export const onChain: Phrases[string] = [
     'counter {x:a-spell} unless its controller pays { {n:number} }',
     sequence(
       { do: 'mention', objects: '$x' },
+      // What has left the chain meanwhile is nobody's to pay for.
       {
-        do: 'its-player',
-        object: topic,
-        effect: {
-          do: 'may-pay',
-          player: 'player',
-          costs: [{ pay: 'energy', n: '$n' }],
-          otherwise: itself('counter'),
+        do: 'if',
+        condition: { count: { zone: 'chain', bound: topic }, is: { min: 1 } },
+        then: {
+          do: 'its-player',
+          object: topic,
+          effect: {
+            do: 'may-pay',
+            player: 'player',
+            costs: [{ pay: 'energy', n: '$n' }],
+            otherwise: itself('counter'),
+          },
         },
       },
     ),
@@ -34,11 +39,12 @@ export const onChain: Phrases[string] = [
       otherwise: { do: 'deal', objects: topic, amount: '$n' },
     },
   }),
-  says('they may pay {p:price} to {c:clauses}', {
+  // Who pays also does it, and not the controller of the text.
+  says('they may pay {p:price} to (buff|[ Buff ]) it', {
     do: 'may-pay',
     player: { event: 'seat' },
     costs: '$p',
-    effect: '$c',
+    effect: { do: 'buff', objects: topic, player: { event: 'seat' } },
   }),
 ];
 

@@ -1,6 +1,6 @@
 import { isList, isRecord, type Json } from '../../../kernel/index.js';
 
-/** Where a script may name a battlefield that was chosen: as a destination, and as the place of units. */
+/** Where a script may name a chosen battlefield: as a destination, as the place of units, and among battlefields. */
 const OF_PLACES: readonly string[] = ['as', 'to', 'markNames'];
 
 /**
@@ -24,5 +24,6 @@ const isNamed = (value: Json, names: readonly string[]): boolean => {
   if (typeof value === 'string') return names.includes(value);
   if (isList(value)) return value.some((one) => isNamed(one, names));
   if (!isRecord(value)) return false;
-  return Object.entries(value).some(([field, one]) => !OF_PLACES.includes(field) && isNamed(one, names));
+  const places = value['zone'] === 'battlefields' ? [...OF_PLACES, 'bound'] : OF_PLACES;
+  return Object.entries(value).some(([field, one]) => !places.includes(field) && isNamed(one, names));
 };

@@ -20,6 +20,9 @@ const CARDS = [
   spellOf('glance', 'Stun a unit.'),
   spellOf('twice', 'Deal 1 to a unit, then deal 1 to up to one other unit.'),
   spellOf('rouse', 'Ready a unit.'),
+  spellOf('salute', 'Give a friendly unit +1 {might} this turn and a friendly unit +2 {might} this turn.'),
+  spellOf('either', 'Choose one — Stun a unit. Kill a unit.'),
+  unitOf('herald', 'When you play me, stun a unit.'),
 ];
 
 describe('"when you choose me with a spell" (352.4)', () => {
@@ -38,6 +41,13 @@ describe('"when you choose me with a spell" (352.4)', () => {
   });
   it('is due once for one of two units', () => {
     expect(handSize(emptyChain(play(table('twice'), 'twice').answer('p1', ['muse']).answer('p1', ['m2'])))).toBe(3);
+  });
+  it('is due once for a unit that one spell chooses twice', () => {
+    expect(handSize(emptyChain(play(table('salute'), 'salute').answer('p1', ['muse']).answer('p1', ['muse'])))).toBe(3);
+  });
+  it.each(['option-1', 'option-2'])('is due for the choice of the mode %s', (mode) => {
+    const at_ = play(table('either'), 'either').answer('p1', [mode]).answer('p1', ['muse']);
+    expect(handSize(emptyChain(at_))).toBe(3);
   });
   it('is not due for another unit, for an ability, or for an opponent', () => {
     const at_ = emptyChain(play(table('glance'), 'glance').answer('p1', ['m2']));
@@ -59,6 +69,11 @@ describe('"when you choose a friendly unit" (352.4, 390.1)', () => {
     const at_ = emptyChain(activate(table(1), 'lens', 'use').answer('p1', [unit])).answer('p1', answer);
     if (answer === 'yes') at_.answer('p1', at_.legal('p1')[0] ?? null);
     expect([handSize(emptyChain(at_)) - 1, at_.marks('wheel')['exhausted'] === true]).toEqual([drawn, drawn > 0]);
+  });
+  it('is due for the choice of an ability that triggered (326)', () => {
+    const at_ = open(CARDS, { p1: ['wheel', 'm2'], p2: [] }, {}, { p1: { ...inHand('herald'), energy: 1 } });
+    emptyChain(play(at_, 'herald')).answer('p1', ['m2']);
+    emptyChain(at_).expectDecision({ p1: 'mayPay' });
   });
   it('is not due for a unit of an opponent', () => {
     expect(handSize(emptyChain(activate(table(1), 'lens', 'use').answer('p1', ['m3'])))).toBe(1);

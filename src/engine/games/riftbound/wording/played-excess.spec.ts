@@ -1,11 +1,12 @@
 /** What read texts ask of damage that was assigned beyond what kills (439.1.d.4). */
 import { describe, expect, it } from 'vitest';
-import { at, move, passAll } from '../../../../../test/support/riftbound-battles.js';
-import { emptyChain } from '../../../../../test/support/riftbound-play.js';
-import { battlefieldOf, openWith as open, unitOf } from '../../../../../test/support/riftbound-texts.js';
+import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
+import { emptyChain, PASS, play } from '../../../../../test/support/riftbound-play.js';
+import { battlefieldOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
 
 const XP = 'gain 1 XP.';
 const CARDS = [
+  spellOf('carry', 'Move a friendly unit.'),
   unitOf('brawler', `When I conquer, if you assigned 3 or more excess damage, ${XP}`, 6),
   unitOf('raider', `When I conquer after an attack, if you assigned 3 or more excess damage to enemy units, ${XP}`, 6),
   unitOf(
@@ -46,6 +47,18 @@ describe('"if you assigned 3 or more excess damage"', () => {
   it('is known of the conquest, and who attacked', () => {
     const table = open(CARDS, { p1: ['m6'], p2: [at('m2', 'bridge')] }, { bridge: 'p2' });
     passAll(move(table, 'p1', ['m6'], 'bridge')).expectHappened('scored', { by: 'conquer', attacked: true, excess: 4 });
+  });
+  it('a defender has not attacked', () => {
+    const table = move(
+      open(CARDS, { p1: ['m2'], p2: ['m5'] }, {}, { p2: inHand('carry') }),
+      'p1',
+      ['m2'],
+      'bridge',
+    ).answer('p1', PASS);
+    emptyChain(play(table, 'carry', 'p2').answer('p2', ['m5']).answer('p2', ['bridge']));
+    passAll(table).expectHappened('scored', { seat: 'p2', by: 'conquer', excess: 3 });
+    const scored = table.log.find(({ kind }) => kind === 'scored');
+    expect(scored?.['attacked']).toBeUndefined();
   });
   it('"that much" is the excess', () => {
     const table = open(CARDS, { p1: ['archer'], p2: [at('m3', 'bridge'), 'm5'] }, { bridge: 'p2' });

@@ -1,15 +1,10 @@
 /** What is read of lines that say two things, or change what other lines say. */
 import { describe, expect, it } from 'vitest';
+import { sourceAt } from '../../../catalogue/index.js';
+import { rulesTextOf } from '../catalogue/rules-text.js';
 import { at, inHand } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
-import {
-  gearOf,
-  handSize,
-  mightOf,
-  openWith as open,
-  spellOf,
-  unitOf,
-} from '../../../../../test/support/riftbound-texts.js';
+import { handSize, mightOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
 
 type Table = ReturnType<typeof open>;
 const isOffered = (table: Table, card: string): boolean =>
@@ -128,6 +123,12 @@ describe('"all 4 tags" are those that an earlier line lists', () => {
   });
 });
 
-it('a gear with a line that was not read says nothing of its other lines', () => {
-  expect(() => gearOf('odd', 'Use my abilities only while I whistle.')).toThrow('not read');
+it.each([
+  ['{exhaust}: Draw 1.', 'Use my abilities only while I whistle.', 2],
+  ['{exhaust}: Draw 1.', 'Whistle.', 1],
+])('beside "%s" the line "%s" leaves %d lines unread', (readable, unreadable, unread) => {
+  const source = sourceAt({ faults: [], odd: [] }, {}, '');
+  if (source === undefined) throw new Error('no source');
+  const { abilities } = rulesTextOf(source, 'text', `${readable}\n${unreadable}`, 'gear');
+  expect(abilities.map(({ kind }) => kind).filter((kind) => kind === 'unscripted')).toHaveLength(unread);
 });

@@ -17,19 +17,19 @@ const isOffered = (table: Table, card: string): boolean =>
 
 describe('"when I die in combat"', () => {
   const cards = [
-    unitOf('boaster', 'When I die in combat, choose an opponent. They score 1 point.', 2),
+    unitOf('boaster', 'When I die in combat, choose an opponent. They score 2 points.', 2),
     spellOf('doom', 'Kill a unit.'),
   ];
   it('is due for a unit that combat damage kills', () => {
     const table = open(cards, { p1: ['boaster'], p2: [at('m4', 'bridge')] }, { bridge: 'p2' });
     emptyChain(passAll(move(table, 'p1', ['boaster'], 'bridge')));
-    expect([table.cards('p1', 'trash'), table.player('p2')['points']]).toEqual([['boaster'], 1]);
+    expect([table.cards('p1', 'trash'), table.player('p2')['points']]).toEqual([['boaster'], 2]);
   });
   it('is due for a unit that a spell kills while it attacks', () => {
     const boards = { p1: ['boaster'], p2: [at('m4', 'bridge')] };
     const table = move(open(cards, boards, { bridge: 'p2' }, { p1: inHand('doom') }), 'p1', ['boaster'], 'bridge');
     emptyChain(play(table, 'doom').answer('p1', ['boaster']));
-    expect(table.player('p2')['points']).toBe(1);
+    expect(table.player('p2')['points']).toBe(2);
   });
   it('is not due outside of combat', () => {
     const table = open(cards, { p1: ['boaster'], p2: [] }, {}, { p1: inHand('doom') });
@@ -42,7 +42,7 @@ describe('"when an enemy unit attacks a battlefield you control"', () => {
   const cards = [
     gearOf(
       'charm',
-      'When an enemy unit attacks a battlefield you control, give it -1 {might} this turn, to a minimum of 1 {might}.',
+      'When an enemy unit attacks a battlefield you control, give it -2 {might} this turn, to a minimum of 2 {might}.',
     ),
   ];
   it.each([
@@ -58,16 +58,16 @@ describe('"when an enemy unit attacks a battlefield you control"', () => {
   });
 });
 
-describe('"when a buffed friendly unit dies, buff another friendly unit"', () => {
+describe('"when a buffed enemy unit dies"', () => {
   const cards = [
-    gearOf('helm', 'When a buffed friendly unit dies, buff another friendly unit.'),
+    gearOf('helm', 'When a buffed enemy unit dies, buff another enemy unit.'),
     spellOf('doom', 'Kill a unit.'),
   ];
   it.each([
     ['m2', true],
     ['m3', false],
   ])('of %s: %s', (victim, isDue) => {
-    const boards = { p1: ['helm', { card: 'm2', buff: true }, 'm3', 'm4'], p2: ['m5'] };
+    const boards = { p1: ['helm', 'm5'], p2: [{ card: 'm2', buff: true }, 'm3', 'm4'] };
     const table = play(open(cards, boards, {}, { p1: inHand('doom') }), 'doom').answer('p1', [victim]);
     emptyChain(table);
     if (isDue) emptyChain(table.expectLegal('p1', [['m3'], ['m4']]).answer('p1', ['m4']));
@@ -191,28 +191,31 @@ it('"their owners recycle them" sends cards under the decks of their owners', ()
   ]);
 });
 
-describe('"you may pay 2 XP to choose a card from their hand"', () => {
+describe('"you may pay 3 XP to choose a card from their hand"', () => {
   const cards = [
     unitOf(
       'snoop',
-      'When you play me, choose an opponent. They reveal their hand. You may pay 2 XP to choose a card from their hand. If you do, they discard that card and draw 1.',
+      'When you play me, choose an opponent. They reveal their hand. You may pay 3 XP to choose a card from their hand. If you do, they discard that card and draw 2.',
     ),
   ];
-  const table = (experience: number) =>
+  const table = (experience: number, ...hand: readonly string[]) =>
     emptyChain(
       play(
-        open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('snoop'), experience }, p2: inHand('m2', 'm3') }),
+        open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('snoop'), experience }, p2: inHand(...hand) }),
         'snoop',
       ),
     );
   it('discards the card that is chosen, for another one', () => {
-    const at_ = table(2).answer('p1', 'yes');
+    const at_ = table(3, 'm2', 'm3').answer('p1', 'yes');
     const [m2, m3] = ['m2', 'm3'].map((card) => at_.find('p2', 'hand', card));
     at_.expectLegal('p1', [[m2 ?? ''], [m3 ?? '']]).answer('p1', [m3 ?? '']);
-    expect([at_.cards('p2', 'trash'), handSize(at_, 'p2'), at_.player('p1')['experience']]).toEqual([['m3'], 2, 0]);
+    expect([at_.cards('p2', 'trash'), handSize(at_, 'p2'), at_.player('p1')['experience']]).toEqual([['m3'], 3, 0]);
   });
   it('is not offered for less', () => {
-    table(1).expectLegal('p1', ['no']);
+    table(2, 'm2').expectLegal('p1', ['no']);
+  });
+  it('draws nothing where no card can be discarded', () => {
+    expect(handSize(emptyChain(table(3).answer('p1', 'yes')), 'p2')).toBe(0);
   });
 });
 
@@ -222,6 +225,7 @@ describe('"that has Might up to 1 more than the killed unit"', () => {
       'hook',
       '{exhaust}: Kill a friendly unit. Look at the top 3 cards of your Main Deck. You may banish a unit from among them that has Might up to 1 more than the killed unit and play it, ignoring its cost. Then recycle the rest.',
     ),
+    spellOf('rescue', 'Return a unit to its owner’s hand.'),
   ];
   const table = () => {
     const mainDeck = [
@@ -229,7 +233,11 @@ describe('"that has Might up to 1 more than the killed unit"', () => {
       { card: 'm3', as: 'deck3' },
       { card: 'm5', as: 'deck5' },
     ];
-    return activate(open(cards, { p1: ['hook', 'm3'], p2: [] }, {}, { p1: { mainDeck } }), 'hook', 'use');
+    return activate(
+      open(cards, { p1: ['hook', 'm3'], p2: [] }, {}, { p1: { ...inHand('rescue'), mainDeck } }),
+      'hook',
+      'use',
+    );
   };
   it('offers units of its might and of 1 more', () => {
     const at_ = emptyChain(table().answer('p1', ['m3'])).expectLegal('p1', [[], ['deck3'], ['deck4']]);
@@ -238,6 +246,11 @@ describe('"that has Might up to 1 more than the killed unit"', () => {
       ['hook', 'm4'],
       ['m3', 'm5'],
     ]);
+  });
+  it('plays nothing where no unit was killed', () => {
+    const at_ = table().answer('p1', ['m3']);
+    emptyChain(play(at_, 'rescue').answer('p1', ['m3']));
+    expect(at_.expectDecision({ p1: 'turnAction' }).cards('p1', 'board')).toEqual(['hook']);
   });
 });
 
@@ -262,10 +275,7 @@ describe('"less for each card you’ve played this turn, to a minimum of {1}"', 
 });
 
 describe('"less to play from anywhere other than your hand"', () => {
-  const cards = [
-    { ...unitOf('drone', 'I cost {2} less to play from anywhere other than your hand.'), energy: 3 },
-    spellOf('echo', 'Play a unit from your trash, ignoring its Energy cost.'),
-  ];
+  const cards = [{ ...unitOf('drone', 'I cost {2} less to play from anywhere other than your hand.'), energy: 3 }];
   it.each([
     ['hand', 2, false],
     ['hand', 3, true],

@@ -7,38 +7,57 @@ import {
   battlefieldOf,
   gearOf,
   handSize,
+  mightOf,
   openWith as open,
   spellOf,
   unitOf,
 } from '../../../../../test/support/riftbound-texts.js';
 
 type Table = ReturnType<typeof open>;
+const DUEL = spellOf(
+  'duel',
+  'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield.',
+);
 const firstLegal = (table: Table, seat = 'p1'): Table => table.answer(seat, table.legal(seat)[0] ?? null);
 
 describe('"unless its controller pays"', () => {
-  const cards = [spellOf('bargain', 'Counter a spell unless its controller pays {2}.'), spellOf('study', 'Draw 3.')];
+  const cards = [spellOf('bargain', 'Counter a spell unless its controller pays {3}.'), spellOf('study', 'Draw 3.')];
   const table = (energy: number) => {
     const at_ = open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('study'), energy }, p2: inHand('bargain') });
     play(at_, 'study').answer('p1', { action: 'pass' });
     return emptyChain(firstLegal(play(at_, 'bargain', 'p2'), 'p2'));
   };
   it('lets the spell resolve for the payment of its player', () => {
-    const at_ = firstLegal(table(2).expectDecision({ p1: 'mayPay' }).answer('p1', 'yes'));
+    const at_ = firstLegal(table(3).expectDecision({ p1: 'mayPay' }).answer('p1', 'yes'));
     expect([handSize(emptyChain(at_)), at_.player('p1')['energy']]).toEqual([3, 0]);
   });
   it('counters it where its player does not pay', () => {
-    expect(handSize(emptyChain(table(2).answer('p1', 'no')))).toBe(0);
+    expect(handSize(emptyChain(table(3).answer('p1', 'no')))).toBe(0);
   });
   it('offers nothing to who has less', () => {
-    table(1).expectLegal('p1', ['no']);
+    table(2).expectLegal('p1', ['no']);
+  });
+  it.each([
+    ['no', null],
+    ['yes', { p1: 'mayPay' }],
+  ])('with Repeat, after the answer %s, asks again only while the spell is on the chain', (answer, asked) => {
+    const twice = spellOf('twice', ['[Repeat] — Discard 1', 'Counter a spell unless its controller pays {1}.']);
+    const p2 = inHand('twice', 'm4');
+    const at_ = open([twice, ...cards], { p1: [], p2: [] }, {}, { p1: { ...inHand('study'), energy: 3 }, p2 });
+    play(at_, 'study').answer('p1', { action: 'pass' });
+    play(at_, 'twice', 'p2').answer('p2', { pay: ['repeat'] });
+    firstLegal(firstLegal(at_, 'p2'), 'p2').answer('p2', { [at_.find('p2', 'hand', 'm4')]: 'discard' });
+    emptyChain(at_).expectDecision({ p1: 'mayPay' }).answer('p1', answer);
+    if (answer === 'yes') firstLegal(at_);
+    emptyChain(at_).expectDecision(asked ?? { p1: 'turnAction' });
   });
 });
 
-describe('"deal 6 to it unless its controller has you draw 2"', () => {
-  const cards = [spellOf('threat', 'Choose an enemy unit. Deal 6 to it unless its controller has you draw 2.')];
+describe('"deal 4 to it unless its controller has you draw 1"', () => {
+  const cards = [spellOf('threat', 'Choose an enemy unit. Deal 4 to it unless its controller has you draw 1.')];
   it.each([
-    ['yes', 2, undefined],
-    ['no', 0, 6],
+    ['yes', 1, undefined],
+    ['no', 0, 4],
   ])('%s: draws %d, damage %s', (answer, drawn, damage) => {
     const tough = unitOf('tough', 'I enter ready.', 9);
     const table = play(open([...cards, tough], { p1: [], p2: ['tough'] }, {}, { p1: inHand('threat') }), 'threat');
@@ -53,6 +72,7 @@ describe('a battlefield lets players pay', () => {
     battlefieldOf('bay', 'When a unit here is returned to a player’s hand, that player may pay {1} to draw 2.'),
     spellOf('tide', 'Return a unit to its owner’s hand.'),
     unitOf('guest', 'When you play me, gain 1 XP.'),
+    unitOf('wisp', 'You may play me to an occupied enemy battlefield.'),
   ];
   it.each([
     ['idols', true],
@@ -66,6 +86,13 @@ describe('a battlefield lets players pay', () => {
     emptyChain(table);
     if (isDue) emptyChain(firstLegal(table.answer('p1', 'yes')));
     expect(table.marks(table.find('p1', 'board', 'guest'))['buff'] === true).toBe(isDue);
+  });
+  it('the player who pays buffs the unit, and not the controller of the battlefield', () => {
+    const boards = { p1: [], p2: [at('m3', 'idols')] };
+    const p1 = { ...inHand('wisp'), energy: 1 };
+    const table = play(open(cards, boards, { idols: 'p2' }, { p1 }), 'wisp');
+    emptyChain(emptyChain(table.answer('p1', table.id('idols'))).answer('p1', 'yes'));
+    table.answer('p1', table.legal('p1')[0] ?? null).expectHappened('buffed', { cause: 'p1' });
   });
   it.each([
     [at('m2', 'bay'), 3],
@@ -83,7 +110,7 @@ describe('"reducing its cost by {2}" (353.4)', () => {
   const cards = [
     spellOf(
       'rush',
-      'Reveal the top 2 cards of your Main Deck. You may banish one, then play it, reducing its cost by {2}. Draw any you didn’t banish.',
+      'Reveal the top 3 cards of your Main Deck. You may banish one, then play it, reducing its cost by {2}. Draw any you didn’t banish.',
     ),
     spellOf(
       'call',
@@ -94,10 +121,11 @@ describe('"reducing its cost by {2}" (353.4)', () => {
   const mainDeck = [
     { card: 'giant', as: 'giant' },
     { card: 'm2', as: 'second' },
+    { card: 'm4', as: 'third' },
   ];
   it.each([
-    ['rush', 1, ['giant'], 1],
-    ['rush', 0, [], 1],
+    ['rush', 1, ['giant'], 2],
+    ['rush', 0, [], 2],
     ['call', 1, ['giant'], 0],
   ])('%s with %d energy plays %o and leaves a hand of %d', (spell, energy, board, hand) => {
     const table = emptyChain(
@@ -156,16 +184,12 @@ describe('"if you played this from your hand"', () => {
 
 describe('the third move of a turn', () => {
   const cards = [
-    unitOf('wind', 'The third time I move in a turn, you score 1 point.'),
-    unitOf('mist', 'If I have moved twice this turn, I don’t take damage.'),
+    unitOf('wind', 'The third time I move in a turn, you score 2 points.'),
+    unitOf('mist', 'If I have moved twice this turn, I have +2 {might}.'),
     spellOf('carry', 'Move a friendly unit.'),
-    spellOf('spark', 'Deal 1 to a unit.'),
   ];
   const moved = (unit: string, times: number) => {
-    const hand = [
-      ...Array.from({ length: 4 }, (_, index) => ({ card: 'carry', as: `carry-${index}` })),
-      { card: 'spark', as: 'spark' },
-    ];
+    const hand = [...Array.from({ length: 4 }, (_, index) => ({ card: 'carry', as: `carry-${index}` }))];
     const table = open(
       cards,
       { p1: ['wind', 'mist', at('m1', 'meadow'), at('m2', 'bridge')], p2: [] },
@@ -182,29 +206,28 @@ describe('the third move of a turn', () => {
   };
   it.each([
     ['wind', 2, 0],
-    ['wind', 3, 1],
-    ['wind', 4, 1],
+    ['wind', 3, 2],
+    ['wind', 4, 2],
     ['mist', 3, 0],
   ])('%s after %d moves scores %d', (unit, times, points) => {
     expect(moved(unit, times).player('p1')['points']).toBe(points);
   });
   it.each([
-    ['mist', 1, 1],
-    ['mist', 2, undefined],
-    ['wind', 2, 1],
-  ])('%s after %d moves takes the damage %s', (unit, times, damage) => {
-    const table = emptyChain(play(moved(unit, times), 'spark').answer('p1', ['mist']));
-    expect(table.marks('mist')['damage']).toBe(damage);
+    ['mist', 1, 3],
+    ['mist', 2, 5],
+    ['wind', 2, 3],
+  ])('after %s has moved %d times mist has a might of %d', (unit, times, might) => {
+    expect(mightOf(moved(unit, times), 'mist')).toBe(might);
   });
 });
 
 describe('cards go back to a main deck (keyword.predict)', () => {
   const cards = [
     spellOf('omen', '[Predict 2]. Draw 1.'),
-    spellOf('verdict', 'Choose an enemy unit. Its owner places it on the top or bottom of their Main Deck.'),
+    spellOf('verdict', 'Choose a unit. Its owner places it on the top or bottom of their Main Deck. Draw 1.'),
     gearOf(
       'altar',
-      'When a friendly unit dies, you may exhaust me to draw 1, then put a card from your hand on the top or bottom of your Main Deck.',
+      'When a friendly unit dies, you may exhaust me to draw 2, then put a card from your hand on the top or bottom of your Main Deck.',
     ),
     spellOf('doom', 'Kill a unit.'),
   ];
@@ -230,51 +253,55 @@ describe('cards go back to a main deck (keyword.predict)', () => {
     const table = play(open(cards, { p1: [], p2: ['m4'] }, {}, { p1: inHand('verdict'), p2 }), 'verdict');
     emptyChain(emptyChain(table.answer('p1', ['m4'])).answer('p2', answer));
     expect(table.cards('p2', 'mainDeck')).toEqual(deck);
+    const kind = answer === 'option-1' ? 'putOnDeck' : 'putUnderDeck';
+    table.expectHappened(kind, { seat: 'p2', deck: 'p2', from: 'board', cites: '002' });
   });
   it('a card of the hand goes there', () => {
     const p1 = { ...inHand('doom', 'm4'), mainDeck };
     const table = play(open(cards, { p1: ['altar', 'm5'], p2: [] }, {}, { p1 }), 'doom').answer('p1', ['m5']);
     emptyChain(emptyChain(table).answer('p1', 'yes')).answer('p1', 'option-1').answer('p1', ['m4']);
-    expect([table.cards('p1', 'hand'), table.cards('p1', 'mainDeck')]).toEqual([['m1'], ['m4', 'm2', 'm3']]);
+    expect([table.cards('p1', 'hand'), table.cards('p1', 'mainDeck')]).toEqual([
+      ['m1', 'm2'],
+      ['m4', 'm3'],
+    ]);
+    table.expectHappened('putOnDeck', { seat: 'p1', deck: 'p1', from: 'hand', cites: '002' });
   });
 });
 
 describe('what others do', () => {
-  const bird = unitOf(
-    'roost',
-    'When you play me, choose an opponent. They play a 1 {might} Bird unit token with [Deflect].',
-  );
+  const cards = [
+    spellOf('flock', 'Choose an opponent. They play a 1 {might} Bird unit token with [Deflect].'),
+    unit({ id: 'unl-t02', might: 1, supertype: 'token' }),
+  ];
+  const flock = (bridge?: string) => {
+    const boards = { p1: [], p2: bridge === undefined ? [] : [at('m2', bridge)] };
+    const controlled = bridge === undefined ? {} : { [bridge]: 'p2' };
+    return emptyChain(play(open(cards, boards, controlled, { p1: inHand('flock') }), 'flock'));
+  };
   it('an opponent plays a token', () => {
-    const table = emptyChain(
-      play(
-        open(
-          [bird, unit({ id: 'unl-t02', might: 1, supertype: 'token' })],
-          { p1: [], p2: [] },
-          {},
-          { p1: inHand('roost') },
-        ),
-        'roost',
-      ),
-    );
-    expect([table.cards('p1', 'board'), table.cards('p2', 'board')]).toEqual([['roost'], ['unl-t02']]);
+    expect(flock().cards('p2', 'board')).toEqual(['unl-t02']);
+  });
+  it('an opponent who controls a battlefield decides where the token enters', () => {
+    const table = flock('bridge').expectDecision({ p2: 'tokenPlace' });
+    emptyChain(table.answer('p2', table.id('bridge')));
+    expect(table.marks(table.find('p2', 'board', 'unl-t02'))['at']).toBe(table.id('bridge'));
   });
   it('a countered spell goes to the hand of its owner', () => {
     const cards = [
-      spellOf('fold', 'Counter a spell. Return it to its owner’s hand instead of putting it in their trash.'),
+      spellOf(
+        'fold',
+        'Counter an enemy spell. Return it to its owner’s hand instead of putting it in their trash. Draw 2.',
+      ),
       spellOf('study', 'Draw 3.'),
     ];
     const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('study'), p2: inHand('fold') });
     play(table, 'study').answer('p1', { action: 'pass' });
     emptyChain(firstLegal(play(table, 'fold', 'p2'), 'p2'));
     expect([table.cards('p1', 'hand'), table.cards('p1', 'trash')]).toEqual([['study'], []]);
+    table.expectHappened('returned', { cause: 'p2', cites: '002' });
   });
   it('an opponent moves a unit to the same battlefield', () => {
-    const cards = [
-      spellOf(
-        'duel',
-        'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield.',
-      ),
-    ];
+    const cards = [DUEL];
     const boards = { p1: ['m2', at('m1', 'meadow')], p2: ['m3', 'm4'] };
     const table = play(open(cards, boards, { meadow: 'p1' }, { p1: inHand('duel') }), 'duel');
     emptyChain(
@@ -290,6 +317,18 @@ describe('what others do', () => {
       undefined,
     ]);
   });
+});
+
+it('nothing is asked of an opponent where the battlefield is no longer legal', () => {
+  const cards = [DUEL, spellOf('doom', 'Kill a unit.')];
+  const boards = { p1: ['m2', at('m1', 'meadow')], p2: ['m3', 'm4'] };
+  const seats = { p1: inHand('duel'), p2: inHand('doom') };
+  const table = play(open(cards, boards, { meadow: 'p1' }, seats), 'duel');
+  table.answer('p1', ['m2']).answer('p1', ['meadow']).answer('p1', { action: 'pass' });
+  play(table, 'doom', 'p2').answer('p2', ['m1']);
+  emptyChain(table);
+  expect([table.marks('m2')['at'], table.marks('m3')['at']]).toEqual([undefined, undefined]);
+  table.expectDecision({ p1: 'turnAction' });
 });
 
 describe('"move a friendly unit to or from its base"', () => {

@@ -84,14 +84,22 @@ export const sentences: Phrases = {
           to: announced({ zone: 'battlefields', of: 'you', marks: { controlled: true } }),
         },
         {
-          do: 'choose-player',
-          of: 'opponents',
-          effect: {
-            do: 'move',
-            objects: {
-              select: { do: 'choose', from: { is: ['unit'], whose: 'player' }, min: 1, max: 1, who: 'player' },
+          do: 'if',
+          // No opponent moves a unit to a battlefield that is no longer legal.
+          condition: {
+            count: { zone: 'battlefields', of: 'you', marks: { controlled: true }, bound: { the: 'announced' } },
+            is: { min: 1 },
+          },
+          then: {
+            do: 'choose-player',
+            of: 'opponents',
+            effect: {
+              do: 'move',
+              objects: {
+                select: { do: 'choose', from: { is: ['unit'], whose: 'player' }, min: 1, max: 1, who: 'player' },
+              },
+              to: { the: 'announced' },
             },
-            to: { the: 'announced' },
           },
         },
       ),

@@ -36,7 +36,11 @@ export const unseen: Phrases = {
           '$p',
           sequence(
             { do: 'discard', objects: choose({ zone: 'hand', whose: 'player' }) },
-            { do: 'draw', count: '$n', player: 'player' },
+            {
+              do: 'if',
+              condition: { more: { size: { outcome: 'discard' } }, than: 0 },
+              then: { do: 'draw', count: '$n', player: 'player' },
+            },
           ),
         ),
       ),
@@ -87,14 +91,22 @@ export const unseen: Phrases = {
     ),
     says(
       'you may banish (a|an) {f:one-card} from among them that has Might up to {n:number} more than the killed unit and play it , ignoring its cost',
-      sequence(
-        { do: 'note', amount: { plus: [mightOf({ the: 'announced' }), '$n'] } },
-        {
-          do: 'banish',
-          objects: choose(amongTop({ '&': ['$f'], numbers: { might: { max: { bound: { outcome: 'note' } } } } }), 0, 1),
-        },
-        { do: 'play', card: { outcome: 'banish' }, ignoring: 'cost' },
-      ),
+      {
+        do: 'if',
+        condition: { more: { size: { outcome: 'kill' } }, than: 0 },
+        then: sequence(
+          { do: 'note', amount: { plus: [mightOf({ the: 'announced' }), '$n'] } },
+          {
+            do: 'banish',
+            objects: choose(
+              amongTop({ '&': ['$f'], numbers: { might: { max: { bound: { outcome: 'note' } } } } }),
+              0,
+              1,
+            ),
+          },
+          { do: 'play', card: { outcome: 'banish' }, ignoring: 'cost' },
+        ),
+      },
     ),
     says(
       'you may banish (a|an) {f:one-card} from among them , then play it , reducing its cost by { {n:number} }',
