@@ -8,7 +8,7 @@ export class AuditParams {
 }
 
 export class PinnedDto {
-  @ApiProperty({ example: 'kifu-engine/6' })
+  @ApiProperty({ example: 'kifu-engine/7' })
   engine!: string;
 
   @ApiProperty({ example: 'lorcana@2025-03-14' })
@@ -129,7 +129,7 @@ export class AuditReportDto {
   @ApiProperty({ type: PinnedDto, nullable: true, description: 'What the game was recorded with.' })
   pinned!: PinnedDto | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/6' })
+  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/7' })
   executedBy!: string | null;
 
   @ApiProperty({ type: AuditChainDto })

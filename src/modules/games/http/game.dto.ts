@@ -196,7 +196,7 @@ export class GameDto {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ description: 'The build of the rule engine that began the game.', example: 'kifu-engine/6' })
+  @ApiProperty({ description: 'The build of the rule engine that began the game.', example: 'kifu-engine/7' })
   engine!: string;
 
   @ApiProperty({ description: 'Content hash of the cards it is played with.', example: '5f2d1c…' })

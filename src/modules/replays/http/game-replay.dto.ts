@@ -90,7 +90,7 @@ class ReplayHeaderDto implements ReplayHeader {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ description: 'The build that recorded it.', example: 'kifu-engine/6' })
+  @ApiProperty({ description: 'The build that recorded it.', example: 'kifu-engine/7' })
   engine!: string;
 
   @ApiProperty({ example: 'core-constructed' })
@@ -185,7 +185,7 @@ class ByHandDto implements ByHand {
 }
 
 class VerificationDto {
-  @ApiProperty({ description: 'The build that made the document.', example: 'kifu-engine/6' })
+  @ApiProperty({ description: 'The build that made the document.', example: 'kifu-engine/7' })
   engine!: string;
 
   @ApiProperty({ description: 'The re-execution of the game gave the recorded result.', example: true })
