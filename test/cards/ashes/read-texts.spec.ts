@@ -1,54 +1,10 @@
 /** Texts that the grammar reads, played: for each class of sentences a case inside, and one just outside. */
 import { describe, expect, it } from 'vitest';
-import { importCards, type Json, type JsonRecord } from '../../../src/engine/index.js';
-import { isAshesCard, type AshesCard } from '../../../src/engine/games/ashes/card.js';
-import { furtherDice } from '../../../src/engine/games/ashes/cards/dice.js';
-import { ashesTable, builtIn, dice } from '../../support/ashes.js';
-import { conjured, record, spell, type Fields } from '../../support/ashes-records.js';
+import type { JsonRecord } from '../../../src/engine/index.js';
+import { dice } from '../../support/ashes.js';
+import { record, spell } from '../../support/ashes-records.js';
+import { arrive, cast, mine, PLAYED, tableWith, theirs } from '../../support/ashes-texts.js';
 import type { Table } from '../../support/table.js';
-
-type Seat = JsonRecord & { readonly hand?: readonly Json[] };
-type Seats = { readonly p1?: Seat; readonly p2?: JsonRecord };
-
-const WISP = conjured('wisp', { name: 'Wisp', life: 2 });
-const CHAIN = { ...spell('chain', 'Conjured Alteration Spell', '', { name: 'Chain', copies: 2 }), cost: undefined };
-const CONJURATIONS = [
-  { name: 'Wisp', stub: 'wisp' },
-  { name: 'Chain', stub: 'chain' },
-];
-
-/** An ally that nothing else has in a deck. */
-const TAMER = record('wisp-tamer');
-
-const imported = (records: readonly Fields[]): readonly AshesCard[] => {
-  const result = importCards('ashes', 'ashes-live', { results: records });
-  if (result.kind === 'rejected') throw new Error(JSON.stringify(result.faults));
-  const stubs = new Set(records.map(({ stub }) => stub));
-  return result.cards.filter(isAshesCard).filter(({ id }) => stubs.has(id));
-};
-
-/** A table with the card of the text, which p1 has in hand, for the main action alone. */
-const tableWith = (fields: Fields, { p1 = {}, p2 = {} }: Seats, more: readonly Fields[] = []): Table => {
-  const cards = imported([{ ...fields, cost: ['[[main]]'], conjurations: CONJURATIONS }, WISP, CHAIN, TAMER, ...more]);
-  expect(JSON.stringify(cards), 'the text is read whole').not.toContain('by-hand');
-  const pile = [{ card: 'wisp' }, { card: 'wisp' }, { card: 'chain' }];
-  const hand = [{ card: 'tried', as: 'tried' }, ...(p1.hand ?? [])];
-  return ashesTable({ p1: { conjurationPile: pile, ...p1, hand }, p2 }, [
-    ...cards,
-    ...builtIn('charm'),
-    ...furtherDice,
-  ]);
-};
-const PLAYED = { action: 'play', card: 'tried' };
-/** An action spell with this text has been played. */
-const cast = (text: string, seats: Seats = {}): Table =>
-  tableWith(spell('tried', 'Action Spell', text), seats).answer('p1', PLAYED);
-/** An ally with this text has been played. */
-const arrive = (text: string, seats: Seats = {}): Table =>
-  tableWith(record('tried', { text }), seats).answer('p1', PLAYED);
-
-const mine = (more: JsonRecord = {}): JsonRecord => ({ battlefield: [{ card: 'worker', as: 'mine', ...more }] });
-const theirs = (more: JsonRecord = {}): JsonRecord => ({ battlefield: [{ card: 'worker', as: 'theirs', ...more }] });
 
 describe('targets', () => {
   it('are those of the phrase, and take the damage', () => {

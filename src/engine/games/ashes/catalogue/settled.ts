@@ -5,13 +5,18 @@ import { effectOf, isEffect, stepsOf } from '../../../wording/index.js';
  * What was read, as it is asked best. "You may …" with one target is said by choosing the target or none, so that
  * nobody is asked twice. An X that the text defines is counted where it is used (glossary.x).
  */
-export const settled = (script: Json): Json => {
-  if (isList(script)) return script.map(settled);
+export const settled = (script: Json, isBranch = false): Json => {
+  if (isList(script)) return script.map((one) => settled(one));
   if (!isRecord(script)) return script;
-  const inner: JsonRecord = Object.fromEntries(Object.entries(script).map(([field, value]) => [field, settled(value)]));
+  const inner: JsonRecord = Object.fromEntries(
+    Object.entries(script).map(([field, value]) => [field, settled(value, BRANCHES.includes(field))]),
+  );
   if (inner['do'] === 'may') return withoutQuestion(inner);
-  return inner['do'] === 'sequence' ? withoutNote(inner) : inner;
+  return inner['do'] === 'sequence' && !isBranch ? withoutNote(inner) : inner;
 };
+
+/** A number that a text notes there stays as it was then: no X, which a text defines for all of it. */
+const BRANCHES: readonly string[] = ['then', 'otherwise'];
 
 /** Only where all that the player may do is done to the target, or depends on that. */
 const withoutQuestion = (may: JsonRecord): JsonRecord => {

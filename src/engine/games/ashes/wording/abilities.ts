@@ -181,6 +181,14 @@ export const abilities: Phrases = {
         changes: [number('$v', '$n')],
       }),
     ),
+    says(
+      'while a {m:magic} die is on a unit you control , its life value and recover value are increased by {n:amount}',
+      {
+        kind: 'static',
+        affects: { is: ['unit', '$m'], of: 'you' },
+        changes: [number('life', '$n'), number('recover', '$n')],
+      },
+    ),
     says('while {c:condition} , {s:static}', { '&': ['$s'], while: '$c' }),
     says('X = {a:equal}', isStatic({ defines: true, changes: [{ change: 'set', name: 'attack', to: '$a' }] })),
     says(

@@ -44,6 +44,8 @@ const shuffledIn = (objects: Json): Json => sequence({ do: 'put-on-pile', object
 export const compounds: Phrases = {
   'other-clause': [
     says('{c:searching-clause}', '$c'),
+    says('{c:outcome-clause}', '$c'),
+    says('{c:several-clause}', '$c'),
     says('move 1 exhaustion token from a target {f:one} to another unit controlled by the same player', {
       do: 'its-player',
       object: target('$f'),

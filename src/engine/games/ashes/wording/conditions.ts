@@ -45,6 +45,17 @@ export const conditions: Phrases = {
       'you have a [ [ {m:magic} : power ] ] in your active pool',
       some({ zone: 'activePool', of: 'you', is: ['$m'], marks: { level: { min: 2 } } }),
     ),
+    says('you have a {m:magic} die on its class or power side in your active pool', {
+      count: { zone: 'activePool', of: 'you', is: ['$m'], marks: { level: { min: 1 } } },
+      is: { min: 1 },
+    }),
+    says('you have fewer dice in your active pool than an opponent', {
+      anyPlayer: 'opponents',
+      holds: {
+        more: { count: { zone: 'activePool', whose: 'player' } },
+        than: { count: { zone: 'activePool', of: 'you' } },
+      },
+    }),
     says('a unit was destroyed this turn', { happened: 'destroyed', is: { min: 1 } }),
     says('you control at least {n:amount} (unit|units)', { count: { is: ['unit'], of: 'you' }, is: { min: '$n' } }),
     says('it is targeting (a|an) {f:one}', { count: { '&': ['$f'], sourceMark: 'attacking' }, is: { min: 1 } }),

@@ -60,6 +60,9 @@ export const events: Phrases = {
     says('a unit is destroyed', [on('destroyed', {})]),
     says('a unit you control is destroyed', [on('destroyed', { seat: you })]),
     says('a unit an opponent controls is destroyed', [on('destroyed', { seat: opponents })]),
+    says('a unit you control with {n:amount} or more status tokens on it is destroyed', [
+      on('destroyed', { seat: you, object: object({ is: ['unit'], marks: { status: { min: '$n' } } }) }),
+    ]),
     says('an ally you control is destroyed', [on('destroyed', { seat: you, object: is('ally') })]),
     says('a unit you control is destroyed as a result of an attack', [on('destroyed', { seat: you, by: attack })]),
     says('a unit an opponent controls is destroyed as a result of an attack you control', [

@@ -10,9 +10,11 @@ import { doing } from './doing.js';
 import { events } from './events.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
+import { outcomes } from './outcomes.js';
 import { players } from './players.js';
 import { searching } from './searching.js';
 import { sentences } from './sentences.js';
+import { several } from './several.js';
 
 /** A conjuration by its id, which stands between these in the place of its name. */
 const conjured: Atom = {
@@ -56,6 +58,8 @@ const grammar = grammarOf({
     ...compounds,
     ...searching,
     ...players,
+    ...outcomes,
+    ...several,
     ...sentences,
     ...abilities,
   },

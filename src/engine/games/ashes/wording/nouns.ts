@@ -94,6 +94,7 @@ export const nouns: Phrases = {
   'card-suffix': [
     says('', {}),
     says('with a magic play cost of {n:amount}', { numbers: { magicPlayCost: { min: '$n', max: '$n' } } }),
+    says("with a title other than this unit's title", { not: { sameNameAs: 'self' } }),
     says('with a magic play cost of {n:amount} or more', { numbers: { magicPlayCost: { min: '$n' } } }),
   ],
   'many-cards': each({ cards: {}, allies: { is: ['ally'] }, spells: { is: ['spell'] } }, '%', (filter) => filter),

@@ -25,6 +25,7 @@ export const objects: Phrases = {
     says('each {f:one}', all('$f')),
     says('all other {f:many}', all(just('$f', { other: true }))),
     says('(your Phoenixborn|the Phoenixborn you control)', yourPhoenixborn),
+    says('your Phoenixborn and all units you control', all({ anyOf: ['phoenixborn', 'unit'], of: 'you' })),
     says('(the attached unit|the attached Phoenixborn)', all(ATTACHED_TO)),
     says("(all opponent's|all opponents'|all opponents) units", all({ is: ['unit'], of: 'opponents' })),
   ],

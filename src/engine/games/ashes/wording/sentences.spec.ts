@@ -82,6 +82,51 @@ const SENTENCES: readonly Sentence[] = [
     'whole',
     'Move № wound or status token from a target unit onto this unit, or move № wound or status token from this unit onto a target unit.',
   ],
+  [
+    'whole',
+    'Discard 4 cards off the top of your draw pile. If you do, place 1 of them into your hand and draw 2 cards.',
+  ],
+  [
+    'whole',
+    'Deal 2 damage to a target unit. Repeat this effect for each other copy of this spell in your discard pile. Then, draw 3 cards.',
+  ],
+  [
+    'whole',
+    'Destroy a unit you control to place 2 exhaustion token on a target unit. If the destroyed unit had 4 or more wound tokens on it, place 3 exhaustion tokens instead.',
+  ],
+  ['whole', 'Destroy this unit. If it had 3 or more status tokens on it, draw 2 cards.'],
+  [
+    'whole',
+    'Search your discard pile for up to 3 allies and remove them from the game. For each ally removed, resolve the following effect: ¶ Draw 2 cards.',
+  ],
+  [
+    'ability',
+    'When this unit comes into play, you may remove any number of status tokens from units you control. Deal 2 damage to an equal number of target units that opponents control.',
+  ],
+  [
+    'whole',
+    'Remove up to 3 status tokens from this spell to place an equal number of ‹ wisp › conjurations onto your battlefield.',
+  ],
+  [
+    'whole',
+    'You may discard 1 card from your hand to deal X damage to a target unit ¶ X = the magic play cost of the discarded card.',
+  ],
+  ['whole', 'Choose 2 cards in your hand and place each one on the top or bottom of your draw pile.'],
+  ['whole', "Return an exhausted ally you control and any cards attached to it to each card's owner's hand."],
+  [
+    'whole',
+    'Choose 2 units you control. If you do, attach a ‹ wisp › conjured alteration spell to one and a ‹ gust › conjured alteration spell to the other.',
+  ],
+  [
+    'whole',
+    "Choose 2 units you control. For each unit, add the other unit's current attack value to its attack value for the remainder of the turn.",
+  ],
+  [
+    'whole',
+    'Choose a unit you control. Add 2 to its attack value for the remainder of the turn ¶ Focus 1: Choose up to two units you control instead ¶ Focus 2: Choose up to three units you control instead.',
+  ],
+  ['whole', 'You may place 1 ‹ wisp › conjuration onto your battlefield ¶ Focus 1: If you do not, draw 3 cards.'],
+  ['ability', 'While a charm die is on a unit you control, its life value and recover value are increased by 2.'],
 ];
 
 const OTHERS: Others = [

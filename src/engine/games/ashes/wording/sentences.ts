@@ -39,9 +39,12 @@ export const sentences: Phrases = {
     ),
     says('{c:clauses}', '$c'),
     says('{d:done}', '$d'),
+    says('{s:outcome-sentence}', '$s'),
+    says('{s:several-sentence}', '$s'),
     says('you may {c:clauses}', may('$c')),
     says('you may {d:done}', may('$d')),
     says('you may (spend|spend an additional) {c:spent} to {e:clauses}', { do: 'spend', cost: ['$c'], effect: '$e' }),
+    says('you may {c:clauses} if {d:condition}', ifThen('$d', may('$c'))),
     says('if {c:condition} , {s:sentence}', ifThen('$c', '$s')),
     says('{s:clauses} if {c:condition}', ifThen('$c', '$s')),
     says('{a:clause} (or|, or) {b:clause}', either('$a', '$b')),
@@ -75,6 +78,7 @@ export const sentences: Phrases = {
   /** The paragraphs of one text. */
   whole: [
     says('{p:paragraphs}', used('$p')),
+    says('{w:several-whole}', '$w'),
     says('{e:effect} ¶ X = {a:equal}', used(sequence({ do: 'note', amount: '$a' }, '$e'))),
   ] /** The first sentence of what happens to the card itself, which is "it" there. */,
   'own-sentence': [

@@ -1,0 +1,109 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, choose, ifThen, may, one, repeat, selected, sequence, targets, type Fields } from './means.js';
+
+const PILE: Fields = { zone: 'drawPile', of: 'you' };
+const some = (word: string): Json => ({ more: { size: { outcome: word } }, than: 0 });
+const itsPlayer = (effect: Json): Json => ({ do: 'its-player', object: selected, effect });
+
+/** Sentences about what an earlier one has done, or about how a card was before. */
+export const outcomes: Phrases = {
+  'outcome-clause': [
+    says('place 1 of them into your hand', {
+      do: 'to-hand',
+      objects: one({ zone: 'discardPile', of: 'you', bound: { outcome: 'discard-top' } }),
+    }),
+    says(
+      "discard {n:cards} off the top of that target opponent's draw pile",
+      itsPlayer({ do: 'discard-top', player: 'player', count: '$n' }),
+    ),
+    says(
+      'that target opponent must discard {n:cards} off the top of their draw pile and then you may search their discard pile for {m:cards} and remove them from the game',
+      itsPlayer(
+        sequence(
+          { do: 'discard-top', player: 'player', count: '$n' },
+          may({ do: 'remove-from-game', objects: choose('$m', '$m', { zone: 'discardPile', whose: 'player' }) }),
+        ),
+      ),
+    ),
+  ],
+  'outcome-sentence': [
+    says(
+      '{c:clause} . repeat this effect for each other copy of this spell in your discard pile',
+      repeat({ plus: [1, { count: { zone: 'discardPile', of: 'you', sameNameAs: 'self', other: true } }] }, '$c'),
+    ),
+    says(
+      'destroy {x:chosen} to place {n:amount} exhaustion token on {y:chosen} . if the destroyed unit had {m:amount} or more wound tokens on it , place {k:amount} exhaustion tokens instead',
+      sequence(
+        { do: 'destroy', objects: '$x' },
+        ifThen(some('destroy'), {
+          do: 'exhaust',
+          objects: '$y',
+          count: {
+            when: { object: { outcome: 'destroy' }, matches: { zone: 'any', marks: { wounds: { min: '$m' } } } },
+            amount: '$k',
+            otherwise: '$n',
+          },
+        }),
+      ),
+    ),
+    says(
+      'destroy this unit . if it had {n:amount} or more status tokens on it , {s:sentence}',
+      sequence(
+        { do: 'destroy', objects: 'self' },
+        ifThen({ object: 'self', matches: { zone: 'any', marks: { status: { min: '$n' } } } }, '$s'),
+      ),
+    ),
+    says(
+      'search your discard pile for up to {n:amount} allies and remove them from the game . for each ally removed , resolve the following effect : ¶ {s:sentence}',
+      sequence(
+        {
+          do: 'remove-from-game',
+          objects: choose(0, '$n', { is: ['ally'], zone: 'discardPile', of: 'you' }),
+        },
+        repeat({ size: { outcome: 'remove-from-game' } }, '$s'),
+      ),
+    ),
+    // Any number is also none: nobody is asked whether before being asked how many.
+    says(
+      'you may remove any number of status tokens from {f:many} . deal {n:amount} damage to an equal number of target {g:many}',
+      sequence(
+        { do: 'remove-status', objects: all('$f'), upTo: true },
+        {
+          do: 'deal',
+          objects: targets({ bound: { outcome: 'remove-status' } }, { bound: { outcome: 'remove-status' } }, '$g'),
+          amount: '$n',
+        },
+      ),
+    ),
+    says(
+      'remove up to {n:amount} status tokens (from this spell|this spell) to place an equal number of {c:conjured} conjurations onto your battlefield',
+      sequence(
+        { do: 'remove-status', objects: 'self', count: '$n', upTo: true },
+        { do: 'conjure', card: '$c', count: { bound: { outcome: 'remove-status' } } },
+      ),
+    ),
+    says(
+      'you may discard 1 card from your hand to deal X damage to {x:objects} ¶ X = the magic play cost of the discarded card',
+      may(
+        sequence(
+          { do: 'discard', count: 1 },
+          ifThen(some('discard'), {
+            do: 'deal',
+            objects: '$x',
+            amount: { number: 'magicPlayCost', of: { outcome: 'discard' } },
+          }),
+        ),
+      ),
+    ),
+    says(
+      'search your draw pile . you may reveal (1|a|an) {f:one-card} and place it into your hand . if you do , {c:clauses} . shuffle your draw pile',
+      sequence(
+        { do: 'reveal', objects: choose(0, 1, { '&': ['$f'], ...PILE }) },
+        { do: 'to-hand', objects: selected },
+        ifThen(some('to-hand'), '$c'),
+        { do: 'shuffle' },
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,172 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import {
+  all,
+  choose,
+  either,
+  focus,
+  ifThen,
+  modify,
+  number,
+  one,
+  sequence,
+  target,
+  targetPlayer,
+  type Fields,
+} from './means.js';
+
+const TURN = 'for the remainder of (the|this) turn';
+const HAND: Fields = { zone: 'hand', of: 'you' };
+const THEIRS: Fields = { zone: 'drawPile', whose: 'player' };
+const MINE: Fields = { is: ['unit'], of: 'you' };
+/** If anything was chosen. */
+const chosen = (objects: Json, then: Json): Json => ifThen({ object: objects, matches: { zone: 'any' } }, then);
+const THE: Json = { the: 'choose' };
+const THE_FIRST: Json = { the: 'choose before' };
+const attackOf = (of: Json): Json => ({ number: 'attack', of });
+
+const used = (effect: Json): Json => ({ kind: 'activated', costs: [{ pay: 'main' }], effect });
+const instead = (level: Json, then: Json, otherwise: Json): Json => ({
+  do: 'if',
+  condition: focus(level),
+  then,
+  otherwise,
+});
+const stronger = (objects: Json): Json => modify(objects, number('attack', '$n'));
+const riding = (card: Json): Json =>
+  sequence(
+    { do: 'conjure', card, count: 1 },
+    { do: 'put-below', objects: { outcome: 'discard-from-play' }, below: { outcome: 'conjure' } },
+  );
+
+/** Sentences about several cards that are told apart, or about a choice that Focus widens. */
+export const several: Phrases = {
+  'several-clause': [
+    says('move 1 status token from this spell onto that unit', {
+      do: 'move-token',
+      from: 'self',
+      to: { the: 'target' },
+      kinds: ['status'],
+    }),
+    says(
+      'choose {n:amount} cards in your hand and place each one on the top or bottom of your draw pile',
+      chosen(
+        choose('$n', '$n', HAND),
+        sequence(
+          { do: 'put-on-pile', objects: choose(0, '$n', { ...HAND, bound: THE }), at: 'bottom' },
+          { do: 'put-on-pile', objects: all({ ...HAND, bound: THE_FIRST }), at: 'top' },
+        ),
+      ),
+    ),
+    says(
+      "return (a|an) {f:one} and any cards attached to it to each card's owner's hand",
+      sequence(
+        { do: 'to-hand', objects: all({ markNames: { mark: 'attachedTo', objects: one('$f') } }) },
+        { do: 'to-hand', objects: THE },
+      ),
+    ),
+    says(
+      'place {n:count} exhaustion token on a target {f:one} with an attack value less than the number of {g:many}',
+      sequence(
+        { do: 'note', amount: { count: '$g' } },
+        {
+          do: 'exhaust',
+          objects: target({ '&': ['$f'], numbers: { attack: { below: { bound: { outcome: 'note' } } } } }),
+          count: '$n',
+        },
+      ),
+    ),
+    says('place up to {n:amount} {c:conjured} conjurations onto your battlefield', {
+      do: 'repeat',
+      times: '$n',
+      effect: { do: 'may', effect: { do: 'conjure', card: '$c', count: 1 } },
+    }),
+    says('destroy all units with no tokens on them and no alteration spells attached to them', {
+      do: 'destroy',
+      objects: all({
+        is: ['unit'],
+        marks: { wounds: false, exhaustion: false, status: false },
+        not: { namedBy: { mark: 'attachedTo', objects: all({ is: ['alteration'] }) } },
+      }),
+    }),
+  ],
+  'several-sentence': [
+    says(
+      'choose 2 {f:many} . if you do , attach (a|an) {c:conjured} conjured alteration spell to one and (a|an) {d:conjured} conjured alteration spell to the other',
+      ifThen(
+        { not: { more: 2, than: { size: choose(2, 2, '$f') } } },
+        sequence(
+          { do: 'attach-conjured', card: '$c', objects: one({ bound: THE }) },
+          { do: 'attach-conjured', card: '$d', objects: all({ bound: THE_FIRST, notBound: THE }) },
+        ),
+      ),
+    ),
+    // Both amounts are those before either was added.
+    says(
+      `choose 2 units you control . for each unit , add the other unit's current attack value to its attack value ${TURN}`,
+      chosen(
+        one(MINE),
+        chosen(
+          one({ ...MINE, another: true }),
+          sequence(
+            { do: 'note', amount: attackOf(THE_FIRST) },
+            modify(THE_FIRST, number('attack', attackOf(THE))),
+            modify(THE, number('attack', { bound: { outcome: 'note' } })),
+          ),
+        ),
+      ),
+    ),
+    says(
+      "choose {p:whom} to reveal the top {n:amount} cards of their draw pile . choose 1 of those revealed cards and remove it from the game . return the rest of the revealed cards to the top of that opponent's draw pile in the order of your choice",
+      targetPlayer(
+        '$p',
+        sequence(
+          { do: 'reveal', objects: { select: { do: 'top-of-deck', count: '$n', who: 'player' } } },
+          { do: 'remove-from-game', objects: one({ ...THEIRS, bound: { the: 'top-of-deck' } }) },
+          { do: 'put-on-pile', objects: all({ ...THEIRS, bound: { the: 'top-of-deck' } }), at: 'top' },
+        ),
+      ),
+    ),
+    says(
+      "you may choose a number of other attacking units up to the number of status tokens on this unit . add {n:amount} to the chosen unit's attack values for the remainder of the turn",
+      stronger(choose(0, { mark: 'status', of: 'self' }, { is: ['unit'], marks: { attacking: true }, another: true })),
+    ),
+    says('{a:clause} . if {c:condition} , you may instead {b:clause}', {
+      do: 'if',
+      condition: '$c',
+      then: either('$a', '$b'),
+      otherwise: '$a',
+    }),
+  ],
+  /** Texts of several paragraphs, of which the last ones change the first. */
+  'several-whole': [
+    // Nothing may be placed as well where nothing is left in the pile.
+    says(
+      'you may place {n:count} {c:conjured} conjuration onto your battlefield ¶ Focus {l:level} : if you do not , {s:sentence}',
+      used({
+        do: 'may',
+        effect: sequence(
+          { do: 'conjure', card: '$c', count: '$n' },
+          ifThen({ more: 1, than: { size: { outcome: 'conjure' } } }, ifThen(focus('$l'), '$s')),
+        ),
+        otherwise: ifThen(focus('$l'), '$s'),
+      }),
+    ),
+    says(
+      `choose a unit you control . add {n:amount} to its attack value ${TURN} ¶ Focus 1 : choose up to two units you control instead ¶ Focus 2 : choose up to three units you control instead`,
+      used(instead(3, stronger(choose(0, 3, MINE)), instead(2, stronger(choose(0, 2, MINE)), stronger(one(MINE))))),
+    ),
+    says(
+      'remove {x:chosen} from play . if you do , place (a|an) {c:conjured} or {d:conjured} conjuration onto your battlefield and place that ally face down under that unit ¶ Focus {n:level} : you may place (a|an) {e:conjured} conjuration instead',
+      used(
+        sequence(
+          { do: 'discard-from-play', objects: '$x' },
+          ifThen(
+            { more: { size: { outcome: 'discard-from-play' } }, than: 0 },
+            instead('$n', either(riding('$c'), riding('$d'), riding('$e')), either(riding('$c'), riding('$d'))),
+          ),
+        ),
+      ),
+    ),
+  ],
+};
