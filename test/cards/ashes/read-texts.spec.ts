@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../src/engine/index.js';
 import { dice } from '../../support/ashes.js';
-import { record, spell } from '../../support/ashes-records.js';
+import { definitionOf, record, spell, type Fields } from '../../support/ashes-records.js';
 import { arrive, cast, mine, PLAYED, tableWith, theirs } from '../../support/ashes-texts.js';
 import type { Table } from '../../support/table.js';
 
@@ -291,5 +291,29 @@ describe('an effect of two cards that are discarded', () => {
   it('does nothing without another', () => {
     const table = called();
     expect([table.exists('unit'), table.cards('p1', 'hand').length]).toEqual([true, 1]);
+  });
+});
+
+describe('a box that plays a card from hand', () => {
+  const cost = ['[[main]]', '1 [[natural:class]]'];
+  const boxed = (fields: Fields) => definitionOf({ ...fields, cost })['fromHand'];
+  it('saves the main action, and the rest of the costs stays', () => {
+    const text =
+      '~ Hidden: After an opponent has declared attackers, you may play this unit from your hand without paying its main action cost.';
+    expect(boxed(record('hidden', { text }))).toEqual({
+      on: [{ event: 'attackersDeclared', where: { seat: { seat: 'opponents' } } }],
+      costs: [{ pay: 'magic', dice: [{ n: 1, level: 'class', magic: 'natural' }] }],
+    });
+  });
+  it('may have another cost instead of all others', () => {
+    const text =
+      '~ After an opponent declares attackers, you may play this spell from your hand by paying 1 [[time:power]] instead of its play cost.';
+    expect(boxed(spell('plate', 'Alteration Spell', text))).toMatchObject({
+      costs: [{ pay: 'magic', dice: [{ n: 1, level: 'power', magic: 'time' }] }],
+    });
+  });
+  it('is carried out by hand where a part of it is not understood', () => {
+    const text = '~ After an opponent has declared attackers, you may play this unit from your hand, whistling.';
+    expect(boxed(record('hidden', { text }))).toBeUndefined();
   });
 });

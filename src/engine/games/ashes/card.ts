@@ -96,9 +96,9 @@ export type PhoenixbornCard = Printed & {
   readonly battlefield: number;
   readonly spellboard: number;
 };
-export type AllyCard = InDeck & Unit & { readonly type: 'ally' };
+export type AllyCard = InDeck & Unit & { readonly type: 'ally'; readonly fromHand?: FromHand };
 export type ConjurationCard = Conjured & Unit & { readonly type: 'conjuration' };
-export type AlterationCard = InDeck & Alteration & { readonly type: 'alteration' };
+export type AlterationCard = InDeck & Alteration & { readonly type: 'alteration'; readonly fromHand?: FromHand };
 export type ConjuredAlterationCard = Conjured & Alteration & { readonly type: 'conjured-alteration' };
 export type ReadyCard = InDeck & { readonly type: 'ready' };
 export type ActionCard = InDeck & { readonly type: 'action'; readonly effect?: AshesEffect };
@@ -108,6 +108,9 @@ export type ReactionCard = InDeck & { readonly type: 'reaction'; readonly reacti
 export type DieKind = Printed & { readonly type: 'die'; readonly magic: Magic };
 
 export type Reaction = TriggeredAbility<AshesVocabulary>;
+
+/** reaction.4: a box by which the card is also played as a reaction, for other costs, after one of these events. */
+export type FromHand = Pick<Reaction, 'on' | 'while'> & { readonly costs: readonly AshesCost[] };
 
 /** A card as data: attributes and abilities. No card has code. */
 export type AshesCard =

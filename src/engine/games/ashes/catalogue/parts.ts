@@ -15,7 +15,9 @@ export type Part =
   | { readonly part: 'keyword'; readonly keyword: PrintedKeyword }
   | { readonly part: 'ability'; readonly ability: NamedAbility }
   /** The only units or Phoenixborn that the spell can be attached to. */
-  | { readonly part: 'hosts'; readonly attachTo: Json };
+  | { readonly part: 'hosts'; readonly attachTo: Json }
+  /** By which box it is played from hand as a reaction. */
+  | { readonly part: 'fromHand'; readonly fromHand: JsonRecord };
 
 export type Group = readonly Paragraph[];
 
@@ -40,7 +42,7 @@ const TWICE = /^(When this unit comes into play, [^.]+)\. (At the beginning of [
 export const partsOf = (group: Group, known: Known): readonly Part[] => {
   const [first, ...more] = group;
   if (first === undefined) return [];
-  if (first.reaction) return [unscripted(group)];
+  if (first.reaction) return [boxed(first, more, known) ?? unscripted(group)];
   if (grantsMore(first)) return [granting(first, more, known) ?? unscripted(group)];
   const [, only, rest] = ONLY.exec(first.text) ?? TWICE.exec(first.text) ?? [];
   if (only !== undefined && rest !== undefined && more.length === 0) {
@@ -52,6 +54,14 @@ export const partsOf = (group: Group, known: Known): readonly Part[] => {
   const parts = first.costs === undefined ? saying(first, others, own) : activating(first, others, own);
   const growing = grown === undefined ? [] : saying(grown, [], known);
   return [...parts, ...growing];
+};
+
+/** reaction.4: what the box saves of the costs of the card, or what is paid instead of all of them. */
+const boxed = ({ text }: Paragraph, more: Group, { cost = [], ...known }: Known): Part | undefined => {
+  const box = more.length === 0 ? scriptOf('from-hand', [text], known) : undefined;
+  if (box === undefined) return undefined;
+  const { on = [], without, costs = cost.filter(({ pay }) => pay !== without) } = box;
+  return { part: 'fromHand', fromHand: { on, costs } };
 };
 
 const named = ({ name, n, inexhaustible }: Paragraph, fallback: string) => ({
@@ -146,7 +156,7 @@ const cheapened = (first: Paragraph, more: Group, known: Known): readonly Part[]
 const granting = (first: Paragraph, more: Group, known: Known): Part | undefined => {
   const parts = more.flatMap((paragraph) => partsOf([paragraph], { ...known, type: 'ally' }));
   const changes = parts.flatMap((part): readonly unknown[] => {
-    if (part.part === 'hosts' || JSON.stringify(part).includes('"fingerprint"')) return [];
+    if (part.part === 'hosts' || part.part === 'fromHand' || JSON.stringify(part).includes('"fingerprint"')) return [];
     return part.part === 'ability' ? [{ change: 'grant', ability: part.ability }] : [changeOf(part.keyword)];
   });
   if (changes.length !== more.length || changes.length === 0) return undefined;

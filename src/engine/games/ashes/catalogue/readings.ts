@@ -1,6 +1,7 @@
 import { isPlainRecord, type JsonRecord } from '../../../kernel/index.js';
 import { readText, type Reading } from '../../../wording/index.js';
 import type { CardType } from '../card.js';
+import type { AshesCost } from '../cost.js';
 import { dialect } from '../wording/index.js';
 
 /** What a text needs of its card to be read. */
@@ -14,11 +15,14 @@ export type Known = {
   readonly n?: number;
   /** Whether a cost of the card is so many dice as its player says. */
   readonly paysX?: boolean;
+  /** What playing the card costs. */
+  readonly cost?: readonly AshesCost[];
   /** Whether the attack value is an X that the text defines. */
   readonly growsByX?: boolean;
 };
 
-export type Category = 'ability' | 'whole' | 'reaction' | 'heard' | 'heard-reaction' | 'limit' | 'grants' | 'gains';
+export type Category =
+  'ability' | 'whole' | 'reaction' | 'heard' | 'heard-reaction' | 'limit' | 'grants' | 'gains' | 'from-hand';
 
 const ALTERATIONS: readonly CardType[] = ['alteration', 'conjured-alteration'];
 

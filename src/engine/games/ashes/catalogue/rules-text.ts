@@ -25,6 +25,7 @@ export type RulesText = {
   readonly effect?: unknown;
   readonly reaction?: unknown;
   readonly attachTo?: unknown;
+  readonly fromHand?: unknown;
 };
 
 /** More is no card but an attempt; the language takes as many abilities. */
@@ -40,6 +41,7 @@ export const rulesTextOf = (source: Source, card: Attributes): RulesText => {
     name: card.name,
     conjurations: namesIn(source),
     paysX: 'cost' in card && card.cost.some(({ pay }) => pay === 'x'),
+    ...('cost' in card && { cost: card.cost }),
     growsByX: valueOf(source, 'attack') === 'X',
   };
   return { fingerprint: fingerprintOf(text), ...rulesOf(groups, text, known) };
@@ -58,10 +60,12 @@ const rulesOf = (groups: readonly Group[], text: string, known: Known): Omit<Rul
   }
   const parts = groups.flatMap((group) => partsOf(group, known));
   const keywords = parts.flatMap((part) => (part.part === 'keyword' ? [part.keyword] : []));
+  const [box] = parts.flatMap((part) => (part.part === 'fromHand' ? [part.fromHand] : []));
   const [hosts] = parts.flatMap((part) => (part.part === 'hosts' ? [part.attachTo] : []));
   return {
     ...(keywords.length > 0 && type !== 'phoenixborn' && { keywords }),
     ...(hosts !== undefined && { attachTo: hosts }),
+    ...(box !== undefined && { fromHand: box }),
     abilities: withNames(parts.flatMap((part) => (part.part === 'ability' ? [part.ability] : []))),
   };
 };

@@ -12,5 +12,5 @@ export const scripting: Scripting = {
   language: ashesLanguage,
   textField: 'text',
   compared: ['cost', 'exclusiveTo', 'attack', 'life', 'recover', 'battlefield', 'spellboard', 'limit', 'bonus'],
-  scripted: ['keywords', 'abilities', 'text', 'effect', 'reaction', 'conjurations', 'attachTo'],
+  scripted: ['keywords', 'abilities', 'text', 'effect', 'reaction', 'conjurations', 'attachTo', 'fromHand'],
 };

@@ -1,4 +1,5 @@
 import {
+  condition,
   constant,
   costs,
   effect,
@@ -13,6 +14,7 @@ import {
   ref,
   text,
   whole,
+  type EventPattern,
   type Fields,
   type Schema,
 } from '../../../kernel/index.js';
@@ -25,6 +27,7 @@ import {
   type ConjurationCard,
   type ConjuredAlterationCard,
   type DieKind,
+  type FromHand,
   type PhoenixbornCard,
   type PrintedKeyword,
   type ReactionCard,
@@ -86,6 +89,14 @@ const ATTACHED: Fields<Pick<AlterationCard, 'bonus' | 'attachTo'>> = {
   attachTo: optional({ ...filterPart, description: 'The only units that it can be attached to.' }),
 };
 
+const fromHand = optional(
+  record<FromHand>('It may also be played as a reaction, after one of these events and for these costs.', {
+    on: listOf<EventPattern>(ref('heard-pattern'), 1, 5),
+    while: optional(condition),
+    costs: { ...costs, maxItems: COSTS_MAX },
+  }),
+);
+
 export const cardTypes: readonly Schema[] = [
   record<PhoenixbornCard>('A Phoenixborn.', {
     type: constant('phoenixborn'),
@@ -94,9 +105,21 @@ export const cardTypes: readonly Schema[] = [
     battlefield: printed,
     spellboard: printed,
   }),
-  record<AllyCard>('An ally.', { type: constant('ally'), ...PRINTED, ...IN_DECK, ...UNIT }),
+  record<AllyCard>('An ally.', {
+    type: constant('ally'),
+    ...PRINTED,
+    ...IN_DECK,
+    ...UNIT,
+    fromHand,
+  }),
   record<ConjurationCard>('A conjuration.', { type: constant('conjuration'), ...PRINTED, ...UNIT, limit }),
-  record<AlterationCard>('An alteration spell.', { type: constant('alteration'), ...PRINTED, ...IN_DECK, ...ATTACHED }),
+  record<AlterationCard>('An alteration spell.', {
+    type: constant('alteration'),
+    ...PRINTED,
+    ...IN_DECK,
+    ...ATTACHED,
+    fromHand,
+  }),
   record<ConjuredAlterationCard>('A conjured alteration spell.', {
     type: constant('conjured-alteration'),
     ...PRINTED,

@@ -141,6 +141,23 @@ export const abilities: Phrases = {
       effect: modify('$x', flag('cannotAttack')),
     }),
   ],
+  /** A box by which the card is played from hand as a reaction: without one of its costs, or for other costs. */
+  'from-hand': [
+    says('after {o:event} , you may play this (unit|spell) from your hand without paying its {c:action} action cost', {
+      kind: 'from-hand',
+      on: '$o',
+      without: '$c',
+    }),
+    says(
+      'after {o:event} , you may play this (unit|spell) from your hand by paying {c:spent} instead of its play cost',
+      {
+        kind: 'from-hand',
+        on: '$o',
+        costs: ['$c'],
+      },
+    ),
+  ],
+  action: [says('main', 'main'), says('side', 'side')],
   limit: [says('this spell can only be attached to (a|an) {f:one}', { kind: 'limit', only: '$f' })],
   static: [
     says('this unit cannot attack', isStatic(cannot('cannotAttack'))),

@@ -106,6 +106,9 @@ export const events: Phrases = {
     says("1 or more wound tokens are placed on your Phoenixborn as a result of a unit's attack", [
       on('woundsPlaced', { object: yours('phoenixborn'), by: attack }),
     ]),
+    says("1 or more wound tokens are placed on an opponent's Phoenixborn", [
+      on('woundsPlaced', { object: object({ is: ['phoenixborn'], of: 'opponents' }) }),
+    ]),
     says(`1 or more wound tokens are placed on your Phoenixborn as a result of (an|a) ${THEIRS} an opponent controls`, [
       on('woundsPlaced', { object: yours('phoenixborn'), cause: opponents }),
     ]),

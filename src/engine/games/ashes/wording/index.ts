@@ -132,6 +132,8 @@ const cardOf = (script: Json, category: string): unknown => {
   const printed = { id: 'a', name: 'A', cost: [MAIN], abilities: [] };
   const unit = { ...printed, type: 'ally', attack: 0, life: 1, recover: 0 };
   switch (category) {
+    case 'from-hand':
+      return { ...unit, fromHand: { on: script['on'] ?? [], costs: script['costs'] ?? [] } };
     case 'limit':
       return { ...printed, type: 'alteration', attachTo: script['only'] };
     case 'reaction':

@@ -127,6 +127,14 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['whole', 'You may place 1 ‹ wisp › conjuration onto your battlefield ¶ Focus 1: If you do not, draw 3 cards.'],
   ['ability', 'While a charm die is on a unit you control, its life value and recover value are increased by 2.'],
+  [
+    'from-hand',
+    "After 1 or more wound tokens are placed on an opponent's Phoenixborn, you may play this unit from your hand without paying its main action cost.",
+  ],
+  [
+    'from-hand',
+    'After an opponent declares attackers, you may play this spell from your hand by paying 2 [[time:power]] instead of its play cost.',
+  ],
 ];
 
 const OTHERS: Others = [

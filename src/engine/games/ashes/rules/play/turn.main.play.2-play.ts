@@ -28,13 +28,20 @@ import {
 } from '../../../../kernel/index.js';
 import { isConjured, isDeckCard, type AshesCard } from '../../card.js';
 import type { PutAway } from '../../events/damage-wounds.js';
-import type { Entered } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';
 
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { pay } from '../pay/pay-paying.js';
-import { answerOf, billFor, playingSpell, reacting, type Window } from '../reaction/reaction-could-react.js';
+import {
+  answerOf,
+  billFor,
+  entering,
+  playing,
+  playingSpell,
+  reacting,
+  type Window,
+} from '../reaction/reaction-could-react.js';
 import { refuseRoom } from './cardtype-room.js';
 import { attach, hostsFor } from './glossary.attach.js';
 
@@ -45,6 +52,8 @@ type Play = {
   readonly bindings: Bindings;
   /** The spell while it resolves. */
   readonly spell: ObjectId;
+  /** By its box it is played as a reaction (reaction.4). */
+  readonly boxed?: boolean;
 };
 
 /**
@@ -53,20 +62,21 @@ type Play = {
  * discarded too.
  */
 export const play = procedure<Play>('play', {
-  pay: (game, { seat, card }) => call(pay(billOf(game, seat, card)), 'paid'),
+  pay: (game, { seat, card, boxed }) => call(pay(billOf(game, seat, card, boxed)), 'paid'),
   paid: (_game, { bindings }, result) => go('place', { bindings: { ...bindings, ...recordOf(result) } }),
-  place: (game, { seat, card }) => {
+  place: (game, { seat, card, boxed }) => {
     if (objectIn(game, card) === undefined) return done();
     const { type } = cardOf(game, card);
+    const reacts = boxed === true ? [reacting(seat)] : [];
     switch (type) {
       case 'ally':
-        return occur(entering(seat, card, type), 'end');
+        return occur([...reacts, entering(seat, card, type)], 'end');
       case 'ready':
         return occur(entering(seat, card, type), 'end');
       case 'reaction':
         return occur([reacting(seat), playingSpell(seat, card, type)], 'effect');
       default:
-        return occur(playingSpell(seat, card, type), type === 'alteration' ? 'host' : 'effect');
+        return occur([...reacts, playingSpell(seat, card, type)], type === 'alteration' ? 'host' : 'effect');
     }
   },
   // cardtype.action, reaction.1
@@ -95,19 +105,6 @@ const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
   const entry = entriesOf(result).find(({ kind }) => kind === 'spellPlayed');
   return typeof entry?.['object'] === 'string' ? entry['object'] : null;
 };
-
-const entering = (seat: Seat, object: ObjectId, type: 'ally' | 'ready'): Entered => ({
-  kind: 'entered',
-  cites:
-    type === 'ally'
-      ? [ashes('cardtype.ally.1'), ashes('glossary.battlefield.2')]
-      : [ashes('cardtype.ready.1'), ashes('glossary.spellboard.2')],
-  seat,
-  object,
-  type,
-  played: true,
-  zone: type === 'ally' ? 'battlefield' : 'spellboard',
-});
 
 /** discard.2, cardtype.action: a conjured spell returns to its pile (cardtype.conjuredalteration). */
 const discarding = (game: Game, object: ObjectId): PutAway => {
@@ -145,17 +142,16 @@ const scopeAt = (
   return { at: { definition, path }, source: { object, definition }, controller, bindings };
 };
 
-const billOf = (game: Game, seat: Seat, card: ObjectId): Bill => {
+const billOf = (game: Game, seat: Seat, card: ObjectId, boxed = false): Bill => {
   const printed = cardOf(game, card);
   invariant(isDeckCard(printed), 'cards of a deck are played');
-  return billFor(seat, card, printed.cost);
+  const box = boxed && 'fromHand' in printed ? printed.fromHand : undefined;
+  return billFor(seat, card, box?.costs ?? printed.cost);
 };
 
 /** resolve.4: a text forbids what playing it would be. */
 const refuseForbidden = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
-  const { type } = cardOf(game, card);
-  const event = type === 'ally' || type === 'ready' ? entering(seat, card, type) : playingSpell(seat, card, type);
-  return isProhibited(game, event)
+  return isProhibited(game, playing(seat, card, cardOf(game, card).type))
     ? reject('play.forbidden', [ashes('resolve.4')], 'A text forbids playing this card now.', { card })
     : null;
 };
@@ -203,5 +199,6 @@ export const playAction: Action = {
 export const playReaction = (game: Game, seat: Seat, card: ObjectId, window: Window): Call => {
   const answered = answerOf(game, seat, card, window);
   const bindings = answered === null ? {} : boundNames(answered.pattern, answered.event);
-  return play.with({ seat, card, bindings, spell: '' });
+  const { type } = cardOf(game, card);
+  return play.with({ seat, card, bindings, spell: '', ...(type !== 'reaction' && { boxed: true }) });
 };

@@ -3,6 +3,7 @@ import {
   holds,
   isProhibited,
   matchesPattern,
+  objectOf,
   type CardSet,
   type EventPattern,
   type Game,
@@ -10,11 +11,13 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isAshesCard, type Reaction, type ReactionCard } from '../../card.js';
+import { isAshesCard, isDeckCard, type AshesCard, type DeckCard, type Reaction } from '../../card.js';
 import type { AshesCost } from '../../cost.js';
-import type { ReactionTaken, SpellPlayed } from '../../events/turn.main.play-cards.js';
+import type { Entered, ReactionTaken, SpellPlayed } from '../../events/turn.main.play-cards.js';
 import { cardOf, handOf, phoenixbornOf, reactionsTaken } from '../../state.js';
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
+import { refuseRoom } from '../play/cardtype-room.js';
+import { hostsFor } from '../play/glossary.attach.js';
 import { ashes } from '../../rulebook.js';
 
 /** What has happened, at one of the moments after it. */
@@ -23,7 +26,17 @@ export type Window = { readonly moment: string; readonly events: readonly LogEnt
 /** A reaction that answers one of the events, with what it names of it. */
 type Answering = { readonly event: LogEntry; readonly pattern: EventPattern };
 
-type Listed = { readonly card: ReactionCard; readonly reaction: Reaction };
+/** What a card in hand answers, and for which costs. */
+type Answers = Pick<Reaction, 'timing' | 'on' | 'while'>;
+type Playable = { readonly reaction: Answers; readonly costs: readonly AshesCost[] };
+type Listed = Playable & { readonly card: DeckCard };
+
+/** reaction.1; reaction.4: a card with a box that speaks of the hand. */
+const playableOf = (card: AshesCard): Playable | undefined => {
+  if (card.type === 'reaction') return card.reaction && { reaction: card.reaction, costs: card.cost };
+  if (card.type !== 'ally' && card.type !== 'alteration') return undefined;
+  return card.fromHand && { reaction: card.fromHand, costs: card.fromHand.costs };
+};
 
 /** The reactions of a card set to each kind of event, computed once. */
 const listed = new WeakMap<CardSet, ReadonlyMap<string, readonly Listed[]>>();
@@ -34,10 +47,11 @@ const reactionsTo = (game: Game, kind: string): readonly Listed[] => {
   if (known !== undefined) return known.get(kind) ?? [];
   const byKind = new Map<string, Listed[]>();
   for (const card of Object.values(cardSet.cards)) {
-    if (!isAshesCard(card) || card.type !== 'reaction' || card.reaction === undefined) continue;
-    const { reaction } = card;
+    const playable = isAshesCard(card) ? playableOf(card) : undefined;
+    if (playable === undefined || !isAshesCard(card) || !isDeckCard(card)) continue;
+    const { reaction } = playable;
     const kinds = reaction.on.flatMap(({ event }) => eventGroups.get(event)?.of.map((part) => part.event) ?? [event]);
-    for (const one of new Set(kinds)) byKind.set(one, [...(byKind.get(one) ?? []), { card, reaction }]);
+    for (const one of new Set(kinds)) byKind.set(one, [...(byKind.get(one) ?? []), { ...playable, card }]);
   }
   listed.set(cardSet, byKind);
   return byKind.get(kind) ?? [];
@@ -69,7 +83,7 @@ export const reacting = (seat: Seat): ReactionTaken => ({ kind: 'reactionTaken',
 export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
   mayReactFromHand(game, seat) &&
   window.events.some(({ kind }) =>
-    reactionsTo(game, kind).some(({ card, reaction }) => {
+    reactionsTo(game, kind).some(({ card, reaction, costs }) => {
       const phoenixborn = phoenixbornOf(game, seat);
       const own = phoenixborn === null ? null : cardOf(game, phoenixborn).name;
       if (card.exclusiveTo !== undefined && card.exclusiveTo !== own) return false;
@@ -77,7 +91,7 @@ export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
       const source = phoenixborn ?? '';
       return (
         answering(game, { seat, source, reaction, window }) !== null &&
-        refuseBill(game, billFor(seat, source, card.cost)) === null
+        refuseBill(game, billFor(seat, source, costs)) === null
       );
     }),
   );
@@ -89,16 +103,17 @@ export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly Ob
 /** reaction.1: the event that this card of the hand answers now, or null. A text may forbid playing it (resolve.4). */
 export const answerOf = (game: Game, seat: Seat, id: ObjectId, window: Window): Answering | null => {
   const card = cardOf(game, id);
-  if (card.type !== 'reaction' || card.reaction === undefined) return null;
-  if (isProhibited(game, playingSpell(seat, id, card.type))) return null;
-  if (refuseBill(game, billFor(seat, id, card.cost)) !== null) return null;
-  return answering(game, { seat, source: id, reaction: card.reaction, window });
+  const playable = playableOf(card);
+  if (playable === undefined || isProhibited(game, playing(seat, id, card.type))) return null;
+  if (refuseBill(game, billFor(seat, id, playable.costs)) !== null || refuseRoom(game, seat, id) !== null) return null;
+  if (card.type === 'alteration' && hostsFor(game, handScope(game, seat, id)).length === 0) return null;
+  return answering(game, { seat, source: id, reaction: playable.reaction, window });
 };
 
 type Asked = {
   readonly seat: Seat;
   readonly source: ObjectId;
-  readonly reaction: Reaction;
+  readonly reaction: Answers;
   readonly window: Window;
 };
 
@@ -116,7 +131,29 @@ const answering = (game: Game, { seat, source, reaction, window }: Asked): Answe
 };
 
 /** Most reactions are played after something. */
-const momentOf = ({ timing = 'after' }: Reaction): string => timing;
+const momentOf = ({ timing = 'after' }: Answers): string => timing;
+
+/** What playing the card is, so that a text may forbid it (resolve.4). */
+export const playing = (seat: Seat, card: ObjectId, type: AshesCard['type']): SpellPlayed | Entered =>
+  type === 'ally' || type === 'ready' ? entering(seat, card, type) : playingSpell(seat, card, type);
+
+const handScope = (game: Game, controller: Seat, object: ObjectId) => {
+  const { definition } = objectOf(game, object);
+  return { controller, source: { object, definition } };
+};
+
+export const entering = (seat: Seat, object: ObjectId, type: 'ally' | 'ready'): Entered => ({
+  kind: 'entered',
+  cites:
+    type === 'ally'
+      ? [ashes('cardtype.ally.1'), ashes('glossary.battlefield.2')]
+      : [ashes('cardtype.ready.1'), ashes('glossary.spellboard.2')],
+  seat,
+  object,
+  type,
+  played: true,
+  zone: type === 'ally' ? 'battlefield' : 'spellboard',
+});
 
 /** The spell is shown, and resolves. */
 export const playingSpell = (seat: Seat, object: ObjectId, type: string): SpellPlayed => ({
