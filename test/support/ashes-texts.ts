@@ -31,10 +31,10 @@ const imported = (records: readonly Fields[]): readonly AshesCard[] => {
   return result.cards.filter(isAshesCard).filter(({ id }) => stubs.has(id));
 };
 
-/** A table with the card of the text, which p1 has in hand, for the main action alone. */
+/** A table with the card of the text, which p1 has in hand, for the main action alone; a reaction costs nothing. */
 export const tableWith = (fields: Fields, { p1 = {}, p2 = {} }: Seats, more: readonly Fields[] = []): Table => {
   const cards = imported([
-    { ...fields, cost: ['[[main]]'], conjurations: CONJURATIONS },
+    { ...fields, cost: fields['type'] === 'Reaction Spell' ? [] : ['[[main]]'], conjurations: CONJURATIONS },
     WISP,
     GUST,
     STORM,

@@ -33,6 +33,7 @@ import { attach, attachToDecision } from './rules/play/glossary.attach.js';
 import { play } from './rules/play/turn.main.play.2-play.js';
 import { trigger } from './rules/reaction/glossary.trigger.js';
 import { around, placeTriggers, respondDecision, responses } from './rules/reaction/simul-windows.js';
+import { duration } from './rules/turn/turn.1-durations.js';
 import { meditate, meditateDecision, meditateDieDecision } from './rules/turn/meditate.js';
 import { exhaustDiceDecision, recovery } from './rules/recovery/recovery-phase.js';
 import { firstFiveDecision, startGame, wholeGame } from './rules/setup/setup-first-five.js';
@@ -138,6 +139,7 @@ export const ashesGame = defineGame({
   restingText,
   amounts: { belowZero: 'unchanged', cites: [] },
   wordRules,
+  duration,
   facts: factsOfCard,
   follow,
   around,

@@ -21,9 +21,10 @@ const hasLostSource = ({ state }: Pick<Game, 'state'>, { object }: Duration): bo
 
 /** Whether the effect ends at this moment of this turn. */
 const endsAt = (game: Pick<Game, 'state'>, until: Duration, moment: string): boolean =>
-  until.at === moment &&
-  (until.seat === undefined || until.seat === game.state.turn.active) &&
-  (until.from === undefined || game.state.turn.number >= until.from);
+  until.or === moment ||
+  (until.at === moment &&
+    (until.seat === undefined || until.seat === game.state.turn.active) &&
+    (until.from === undefined || game.state.turn.number >= until.from));
 
 /** The lasting effects that end at a moment of the turn, as one event; none where none ends. */
 export const effectsEnding = (

@@ -36,8 +36,8 @@ export const effectOf = (paragraphs: readonly string[], known: Known): Json | un
 
 /** Where a spell can be attached, and behind it in the same paragraph what it does. */
 const ONLY = /^(This spell can only be attached to [^.]+)\. (.+)$/;
-/** Two openings in one paragraph. */
-const TWICE = /^(When this unit comes into play, [^.]+)\. (At the beginning of [^.]+)\.?$/;
+/** Two abilities in one paragraph. */
+const TWICE = /^(When this (?:unit|spell) comes into play, [^.]+)\. ((?:At the beginning of|No player may) [^.]+)\.?$/;
 
 export const partsOf = (group: Group, known: Known): readonly Part[] => {
   const [first, ...more] = group;

@@ -140,6 +140,11 @@ export const abilities: Phrases = {
       costs: [{ pay: 'main' }],
       effect: modify('$x', flag('cannotAttack')),
     }),
+    says('{x:group} gain the following (ability|abilities) {u:until}', {
+      kind: 'activated',
+      costs: [{ pay: 'main' }],
+      effect: { do: 'modify', objects: '$x', changes: [flag('cannotAttack')], until: '$u' },
+    }),
   ],
   /** A box by which the card is played from hand as a reaction: without one of its costs, or for other costs. */
   'from-hand': [
@@ -162,6 +167,15 @@ export const abilities: Phrases = {
   static: [
     says('this unit cannot attack', isStatic(cannot('cannotAttack'))),
     says('this unit cannot block', isStatic(cannot('cannotBlock'))),
+    says('this unit cannot be guarded or guarded against', {
+      kind: 'static',
+      changes: [flag('cannotBeGuarded'), { change: 'keyword', keyword: 'stalk' }],
+    }),
+    says('this card cannot be discarded from your spellboard when you Meditate', isStatic(cannot('cannotBeMeditated'))),
+    says('no player may play reaction spells', {
+      kind: 'prohibition',
+      on: { event: 'spellPlayed', where: { type: { equals: 'reaction' } } },
+    }),
     says('this unit cannot attack unless {c:condition}', isStatic({ while: { not: '$c' }, ...cannot('cannotAttack') })),
     says(
       'the attached unit cannot attack , block , or guard',

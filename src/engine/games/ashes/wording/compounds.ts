@@ -46,6 +46,7 @@ export const compounds: Phrases = {
     says('{c:searching-clause}', '$c'),
     says('{c:outcome-clause}', '$c'),
     says('{c:several-clause}', '$c'),
+    says('{c:lasting-clause}', '$c'),
     says('move 1 exhaustion token from a target {f:one} to another unit controlled by the same player', {
       do: 'its-player',
       object: target('$f'),

@@ -86,6 +86,13 @@ export const events: Phrases = {
     says("a unit comes into play onto an opponent's battlefield", [
       on('entered', { object: object({ is: ['unit'], of: 'opponents' }) }),
     ]),
+    says('any Phoenixborn is dealt damage by a spell or ability', [
+      on('damageDealt', {
+        object: is('phoenixborn'),
+        by: effect,
+        source: object({ zone: 'any', isNot: ['die'] }),
+      }),
+    ]),
     says('your Phoenixborn is dealt damage', [on('damageDealt', { object: yours('phoenixborn') })]),
     says('a unit you control is dealt damage', [on('damageDealt', { object: yours('unit') })]),
     says('a unit or Phoenixborn you control is dealt damage', [

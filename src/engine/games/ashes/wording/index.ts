@@ -8,6 +8,7 @@ import { compounds } from './compounds.js';
 import { conditions } from './conditions.js';
 import { doing } from './doing.js';
 import { events } from './events.js';
+import { lastingPhrases } from './lasting.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
 import { outcomes } from './outcomes.js';
@@ -60,6 +61,7 @@ const grammar = grammarOf({
     ...players,
     ...outcomes,
     ...several,
+    ...lastingPhrases,
     ...sentences,
     ...abilities,
   },

@@ -135,6 +135,18 @@ const SENTENCES: readonly Sentence[] = [
     'from-hand',
     'After an opponent declares attackers, you may play this spell from your hand by paying 2 [[time:power]] instead of its play cost.',
   ],
+  ['whole', 'Choose a target unit. That unit cannot be declared as an attacker until the start of your next turn.'],
+  [
+    'whole',
+    'Choose a target unit. That unit cannot attack, block, or guard until the end of the next turn or the round.',
+  ],
+  [
+    'whole',
+    'Until the start of your next turn or the next round, units you control cannot be targeted by spells, abilities, or dice powers an opponent controls.',
+  ],
+  ['ability', 'This unit cannot be guarded or guarded against.'],
+  ['ability', 'This card cannot be discarded from your spellboard when you Meditate.'],
+  ['ability', 'After any Phoenixborn is dealt damage by a spell or ability, prevent 2 damage from being received.'],
 ];
 
 const OTHERS: Others = [
@@ -147,7 +159,8 @@ const OTHERS: Others = [
   ['place-wounds', 'place-status', 'exhaust', 'destroy'],
   ['raise-dice', 'lower-dice', 'set-dice'],
   ['attackersDeclared', 'blockersDeclared'],
-  ['cannotAttack', 'cannotBlock'],
+  ['cannotAttack', 'cannotBlock', 'cannotBeMeditated', 'cannotBeGuarded'],
+  ['endOfTurn', 'startOfYourNextTurn', 'startOfYourNextTurnOrRound', 'endOfNextTurnOrRound'],
 ];
 
 trySentences(dialect, SENTENCES, OTHERS);

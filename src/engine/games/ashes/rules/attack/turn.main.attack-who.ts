@@ -29,6 +29,7 @@ export const canBlock = (game: Game, id: ObjectId, attacker: ObjectId): boolean 
   isUnit(game, id) &&
   !isExhausted(game, id) &&
   !hasFlag(factsOf(game, id), 'cannotBlock') &&
+  !hasFlag(factsOf(game, attacker), 'cannotBeBlocked') &&
   !passesBy(game, attacker, id);
 
 /**
@@ -54,10 +55,14 @@ export const guardsFor = (game: Game, seat: Seat, { target, attacker }: Attacked
   const units = battlefieldOf(game, seat).filter(
     (id) => id !== target && !isExhausted(game, id) && hasKeyword(factsOf(game, id), 'unit-guard'),
   );
-  if (hasKeyword(factsOf(game, attacker), 'stalk')) return [];
+  if (hasKeyword(factsOf(game, attacker), 'stalk') || isUnguarded(game, target)) return [];
   const all = [...(phoenixborn === null || hasGuarded(game, phoenixborn) ? [] : [phoenixborn]), ...units];
   return all.filter((id) => !hasFlag(factsOf(game, id), 'cannotGuard') && !passesBy(game, attacker, id));
 };
+
+/** resolve.4: by its own text, or by a text about it. */
+const isUnguarded = (game: Game, target: ObjectId): boolean =>
+  objectIn(game, target) !== undefined && hasFlag(factsOf(game, target), 'cannotBeGuarded');
 
 /** A unit that is attacked, and the one that attacks it. */
 export type Attacked = { readonly target: ObjectId; readonly attacker: ObjectId };

@@ -2,7 +2,9 @@ import {
   ask,
   call,
   done,
+  factsOf,
   go,
+  hasFlag,
   idIn,
   isRecord,
   occur,
@@ -73,8 +75,12 @@ export const meditate = procedure<Meditation>('meditate', {
 const itemsOf = (game: Game, seat: Seat): readonly JsonRecord[] => [
   ...representatives(game, handOf(game, seat), seat).map((card) => ({ from: 'hand', card })),
   ...(drawPileOf(game, seat).length > 0 ? [{ from: 'drawPile' }] : []),
-  ...representatives(game, spellboardOf(game, seat), seat).map((card) => ({ from: 'spellboard', card })),
+  ...representatives(game, discardable(game, seat), seat).map((card) => ({ from: 'spellboard', card })),
 ];
+
+/** meditate.1, unless a text keeps the spell where it is (resolve.4). */
+const discardable = (game: Game, seat: Seat): readonly ObjectId[] =>
+  spellboardOf(game, seat).filter((id) => !hasFlag(factsOf(game, id), 'cannotBeMeditated'));
 
 /** meditate.2: each die of the active pool once. */
 const changeable = (game: Game, seat: Seat, changed: readonly ObjectId[]): readonly ObjectId[] =>
@@ -96,7 +102,7 @@ export const meditateDecision: DecisionKind<{ readonly any: boolean }> = {
       return any ? null : reject('meditate.nothing', cites, 'At least one card is discarded.');
     const isPile = from === 'drawPile' && Object.keys(answer).length === 1;
     if (isPile && drawPileOf(game, seat).length > 0) return null;
-    const among = from === 'hand' ? handOf(game, seat) : from === 'spellboard' ? spellboardOf(game, seat) : [];
+    const among = from === 'hand' ? handOf(game, seat) : from === 'spellboard' ? discardable(game, seat) : [];
     return among.includes(idIn(answer, 'card')) && Object.keys(answer).length === 2
       ? null
       : reject(

@@ -23,7 +23,13 @@ export const PHASES: readonly string[] = ['prepare', 'turns', 'recovery', 'endOf
 /** round.1: the phases, one after the other. */
 export const round = procedure<{ readonly number: number }>('round', {
   begin: (game, { number }) =>
-    occur({ kind: 'roundBegan', cites: [ashes('round.1')], number, seats: playing(game) }, 'prepare'),
+    occur(
+      [
+        ...effectsEnding(game, 'startOfRound', [ashes('round.1')]),
+        { kind: 'roundBegan', cites: [ashes('round.1')], number, seats: playing(game) },
+      ],
+      'prepare',
+    ),
   prepare: (game, { number }) => occur(phaseBegins(game, 'prepare'), 'carryOutPrepare', { number }),
   carryOutPrepare: (_game, { number }) => call(prepare.with({ round: number, asked: [], due: {}, left: [] }), 'turns'),
   turns: (game) => call(playerTurns.with({ next: firstPlayer(game), passed: [] }), 'recovery'),

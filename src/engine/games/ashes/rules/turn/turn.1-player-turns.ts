@@ -41,7 +41,11 @@ export const turn = procedure<{ readonly seat: Seat }>('turn', {
     const next: Turn = { number: game.state.turn.number + 1, active: seat, phase: 'turns' };
     return occur({ kind: 'turnChanged', cites: [ashes('turn.1'), ashes('multi.3')], turn: next }, 'began');
   },
-  began: (_game, { seat }) => occur({ kind: 'turnBegan', cites: [ashes('turn.1')], seat }, 'ask'),
+  began: (game, { seat }) =>
+    occur(
+      [...effectsEnding(game, 'startOfTurn', [ashes('turn.1')]), { kind: 'turnBegan', cites: [ashes('turn.1')], seat }],
+      'ask',
+    ),
   ask: (game, { seat }) =>
     isPlaying(game, seat)
       ? ask({ seat, kind: 'turnAction', params: {}, cites: [ashes('turn.2')] }, 'act')
