@@ -7,6 +7,10 @@ export type Amount =
   | { readonly count: Filter; readonly times?: number }
   /** All of them together; `times` -1 takes them away. */
   | { readonly plus: readonly Amount[]; readonly times?: number }
+  /** One times the other. */
+  | { readonly product: readonly [Amount, Amount] }
+  /** How many of a mark all objects that match have together. */
+  | { readonly total: string; readonly on: Filter }
   /** A part of it, such as half; what is left over makes one more, unless it is rounded down. */
   | { readonly divided: Amount; readonly by: number; readonly down?: boolean }
   /** How often something remembered happened this turn, times a number. */

@@ -53,8 +53,11 @@ export type Filter = {
   readonly sharedMark?: string;
   /** Its mark of this name holds the id of one of the objects of a name ("there"). */
   readonly markNames?: { readonly mark: string; readonly objects: string };
-  /** The mark of this name of one of the objects of a name holds its id ("where that unit is"), as it is now. */
-  readonly namedBy?: { readonly mark: string; readonly objects: string };
+  /**
+   * The mark of this name of one of the objects of a name holds its id ("where that unit is"), as it is now; without
+   * `objects`, of any object.
+   */
+  readonly namedBy?: { readonly mark: string; readonly objects?: string };
 };
 
 /** The parts of a filter that do not determine where to search. */

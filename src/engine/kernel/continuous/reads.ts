@@ -69,6 +69,8 @@ const readAmount = (reads: Set<string>, amount: Amount): void => {
   if ('count' in amount) readFilter(reads, amount.count);
   if ('happened' in amount) reads.add('history').add('turn');
   if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
+  if ('product' in amount) for (const part of amount.product) readAmount(reads, part);
+  if ('total' in amount) readFilter(reads.add(`mark:${amount.total}`), amount.on);
   if ('divided' in amount) readAmount(reads, amount.divided);
   if ('when' in amount) {
     readCondition(reads, amount.when);

@@ -30,6 +30,7 @@ export type CardTables = {
   /** Whether static abilities may say what an X is that is printed as a number. */
   readonly definesNumbers?: boolean;
   /** Changes that not every game has. */
+  readonly moreAmounts?: readonly ('product' | 'total')[];
   readonly moreChanges?: readonly ('swap' | 'lose-abilities')[];
   /** Whether auto-abilities may trigger on a state, naming no event. */
   readonly stateTriggers?: boolean;

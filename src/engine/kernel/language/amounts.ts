@@ -33,6 +33,7 @@ export const amountSchema = (tables: LanguageTables): Schema => {
             times,
           }),
         ]),
+    ...(tables.moreAmounts ?? []).map((kind) => moreAmounts(tables)[kind]),
     record<AmountOf<'divided'>>('A part of it, rounded up unless it says down.', {
       divided: amount,
       by: whole(2, 10),
@@ -45,6 +46,16 @@ export const amountSchema = (tables: LanguageTables): Schema => {
     }),
   ]);
 };
+
+const moreAmounts = (tables: LanguageTables) => ({
+  product: record<AmountOf<'product'>>('One times the other.', {
+    product: listOf(amount, 2, 2),
+  }),
+  total: record<AmountOf<'total'>>('How many of a mark all that match have together.', {
+    total: oneOfTexts('mark that counts', marksOf(tables, 'count')),
+    on: filter,
+  }),
+});
 
 export const plainAmountSchema = (tables: LanguageTables): Schema =>
   oneOf('amount', 'A number that filters may compare with.', plainAmounts(tables));

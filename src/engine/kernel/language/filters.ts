@@ -39,9 +39,9 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       mark: markThatNames,
       objects: uses('objects'),
     }),
-    namedBy: record<NonNullable<Filter['namedBy']>>('An object of the name has this mark, which names it.', {
+    namedBy: record<NonNullable<Filter['namedBy']>>('An object of the name, or any, has this mark, which names it.', {
       mark: markThatNames,
-      objects: uses('objects'),
+      objects: optional(uses('objects')),
     }),
   };
   const schema = record<Omit<FilterPart, 'counters' | keyof typeof bySource>>(

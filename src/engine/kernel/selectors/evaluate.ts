@@ -1,9 +1,9 @@
 import { multiplied, type Amount } from '../abilities/amount.js';
 import type { Condition } from '../abilities/condition.js';
-import { isPlaying, type Game } from '../game/draft.js';
+import { isPlaying, objectIn, type Game } from '../game/draft.js';
 import { spend } from '../rules/effort.js';
 import { NOBODY, type Viewpoint } from '../state/scope.js';
-import type { Remembered } from '../state/state.js';
+import type { ObjectId, Remembered } from '../state/state.js';
 import { teamOf } from '../state/teams.js';
 import { boundIds, matches, plainAmount, selected, within } from './matches.js';
 
@@ -25,6 +25,14 @@ const valueOf = (game: Game, amount: Amount, from: Viewpoint): number => {
     const sum = amount.plus.reduce<number>((total, part) => total + valueOf(game, part, from), 0);
     return multiplied(sum, amount.times);
   }
+  if ('product' in amount) {
+    const [one, other] = amount.product;
+    return multiplied(valueOf(game, one, from), valueOf(game, other, from));
+  }
+  if ('total' in amount) {
+    const ids = selected(game, amount.on, from);
+    return ids.reduce((sum, id) => sum + markOn(game, id, amount.total), 0);
+  }
   if ('divided' in amount) {
     const exact = valueOf(game, amount.divided, from) / amount.by;
     return multiplied(amount.down === true ? Math.floor(exact) : Math.ceil(exact));
@@ -34,6 +42,11 @@ const valueOf = (game: Game, amount: Amount, from: Viewpoint): number => {
     return valueOf(game, holds(game, when, from) ? then : otherwise, from);
   }
   return plainAmount(game, amount, from);
+};
+
+const markOn = (game: Game, id: ObjectId, mark: string): number => {
+  const value = objectIn(game, id)?.marks[mark];
+  return typeof value === 'number' ? value : 0;
 };
 
 export const holds = (game: Game, condition: Condition, from: Viewpoint): boolean => {

@@ -191,12 +191,20 @@ const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: 
     (sharedMark === undefined || sharesMark(object.marks[sharedMark], markOfSource(game, sharedMark, from))) &&
     (markNames === undefined ||
       boundIds(markNames.objects, from).some((id) => isNamedIn(object.marks[markNames.mark], id))) &&
-    (namedBy === undefined ||
-      boundIds(namedBy.objects, from).some((id) => isNamedIn(objectIn(game, id)?.marks[namedBy.mark], object.id))) &&
+    (namedBy === undefined || isNamedBy(game, namedBy, object.id, from)) &&
     (counters === undefined ||
       Object.entries(counters).every(([name, wanted]) => within(game, wanted, countersOf(object, name), from))) &&
     (marks === undefined || hasMarks(game, marks, object, from))
   );
+};
+
+const isNamedBy = (game: Game, named: NonNullable<Filter['namedBy']>, id: ObjectId, from: Viewpoint): boolean => {
+  const { mark, objects } = named;
+  if (objects !== undefined)
+    return boundIds(objects, from).some((one) => isNamedIn(objectIn(game, one)?.marks[mark], id));
+  const all = Object.values(game.state.objects);
+  spend(game, all.length >> 3);
+  return all.some(({ marks }) => isNamedIn(marks[mark], id));
 };
 
 /** For a source that is gone, its last marks where they count. */

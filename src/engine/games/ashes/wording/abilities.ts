@@ -183,6 +183,10 @@ export const abilities: Phrases = {
     ),
     says('the attached Phoenixborn cannot guard', ofHost(flag('cannotGuard'))),
     says("add 1 to this unit's {v:value} value for each {e:each}", isStatic({ changes: [number('$v', '$e')] })),
+    says("add № to this unit's {v:value} value for each {e:each}", {
+      kind: 'static',
+      changes: [number('$v', { product: [{ bound: 'n' }, '$e'] })],
+    }),
     says(
       "this unit's {v:value} value is increased by 1 for each {e:each}",
       isStatic({ changes: [number('$v', '$e')] }),

@@ -29,6 +29,7 @@ export const amounts: Phrases = {
   each: [
     says('{m:mark} on {x:known}', { mark: '$m', of: '$x' }),
     says('{f:one}', { count: '$f' }),
+    says('{m:mark} on {f:many}', { total: '$m', on: '$f' }),
     says('{m:magic} die on {f:many}', { count: { '&': ['$f'], is: ['$m'] } }),
   ],
   /** "Equal to …". */

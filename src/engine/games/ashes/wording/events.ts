@@ -71,6 +71,17 @@ export const events: Phrases = {
     says(`an ally you control is destroyed as a result of (an|a) ${THEIRS} an opponent controls`, [
       on('destroyed', { seat: you, object: is('ally'), cause: opponents }),
     ]),
+    says(
+      'a conjuration you control with a life value of {n:amount} is destroyed as a result of an attack , spell , ability , or dice power an opponent controls',
+      [attack, effect].map((by) =>
+        on('destroyed', {
+          seat: you,
+          object: object({ is: ['conjuration'], numbers: { life: { min: '$n', max: '$n' } } }),
+          by,
+          cause: opponents,
+        }),
+      ),
+    ),
     says('(you declare|you have declared) attackers', [on('attackersDeclared', { seat: you })]),
     says('(an opponent declares|an opponent has declared) attackers', [on('attackersDeclared', { seat: opponents })]),
     says('a player declares attackers', [on('attackersDeclared', {})]),
@@ -92,6 +103,9 @@ export const events: Phrases = {
         by: effect,
         source: object({ zone: 'any', isNot: ['die'] }),
       }),
+    ]),
+    says('a charged card you control is dealt damage', [
+      on('damageDealt', { object: object({ of: 'you', namedBy: { mark: 'on' } }) }),
     ]),
     says('your Phoenixborn is dealt damage', [on('damageDealt', { object: yours('phoenixborn') })]),
     says('a unit you control is dealt damage', [on('damageDealt', { object: yours('unit') })]),

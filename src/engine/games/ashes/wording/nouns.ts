@@ -46,6 +46,8 @@ export const nouns: Phrases = {
     says('unexhausted', { marks: { exhaustion: false } }),
     says('attacking', { marks: { attacking: true } }),
     says('wounded', { marks: { wounds: true } }),
+    says('charged', { namedBy: { mark: 'on' } }),
+    says('unblocked', { not: { namedBy: { mark: 'blocking' } } }),
     says('non-Phoenixborn', { isNot: ['phoenixborn'] }),
   ],
   adjectives: [says('', {}), says('{adjective} {adjectives}', { '&': ['$adjective', '$adjectives'] })],
@@ -74,6 +76,7 @@ export const nouns: Phrases = {
     says('with an attack value equal to or less than the number of status tokens removed', {
       numbers: { attack: { max: { bound: { outcome: 'remove-status' } } } },
     }),
+    says('that is blocked', { namedBy: { mark: 'blocking' } }),
     says('that is not attacking', { marks: { attacking: false } }),
   ],
   suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],

@@ -147,6 +147,17 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'This unit cannot be guarded or guarded against.'],
   ['ability', 'This card cannot be discarded from your spellboard when you Meditate.'],
   ['ability', 'After any Phoenixborn is dealt damage by a spell or ability, prevent 2 damage from being received.'],
+  ['ability', "Add № to this unit's attack value for each wound token on this unit."],
+  ['whole', 'Resolve the following effect once for each wound token on units you control: ¶ Draw 2 cards.'],
+  ['whole', 'Remove 1 exhaustion token and 2 wound tokens from a charged card you control.'],
+  [
+    'ability',
+    'When this unit is declared as a blocker, you may choose a target unblocked attacking unit. That unit is no longer attacking.',
+  ],
+  [
+    'whole',
+    'Choose a conjuration you control with a life value of 2. Place a copy of that conjuration onto your battlefield. At the end of this turn, destroy that copy.',
+  ],
 ];
 
 const OTHERS: Others = [

@@ -42,6 +42,19 @@ const riding = (card: Json): Json =>
 /** Sentences about several cards that are told apart, or about a choice that Focus widens. */
 export const several: Phrases = {
   'several-clause': [
+    says('place {n:amount} copies of that conjuration onto your battlefield', {
+      do: 'conjure-copy',
+      of: { event: 'object' },
+      count: '$n',
+    }),
+    says(
+      'place 1 status token on this unit for each {m:mark} on units {p:which} controls',
+      targetPlayer('$p', {
+        do: 'place-status',
+        objects: 'self',
+        count: { total: '$m', on: { is: ['unit'], whose: 'player' } },
+      }),
+    ),
     says('move 1 status token from this spell onto that unit', {
       do: 'move-token',
       from: 'self',
@@ -90,7 +103,44 @@ export const several: Phrases = {
       }),
     }),
   ],
+  which: [says('a target player', 'all'), says('a target opponent', 'opponents')],
   'several-sentence': [
+    says('choose {x:chosen} . that unit is no longer attacking', { do: 'leave-battle', objects: '$x' }),
+    says('you may choose {x:chosen} . that unit is no longer attacking', {
+      do: 'may',
+      effect: { do: 'leave-battle', objects: '$x' },
+    }),
+    // Whoever blocked it blocks nothing as soon as it is out.
+    says(
+      'choose {x:chosen} . it is no longer attacking . place {n:count} exhaustion token on the target unit that was blocking the chosen ally',
+      chosen(
+        all({ is: ['unit'], markNames: { mark: 'blocking', objects: '$x' } }),
+        sequence(
+          { do: 'leave-battle', objects: THE },
+          { do: 'exhaust', objects: target({ is: ['unit'], bound: { the: 'all' } }), count: '$n' },
+        ),
+      ),
+    ),
+    says(
+      'choose {x:chosen} . place a copy of that conjuration onto your battlefield . at the end of this turn , destroy that copy',
+      chosen(
+        '$x',
+        sequence(
+          { do: 'conjure-copy', of: THE, count: 1 },
+          {
+            do: 'float',
+            until: 'endOfTurn',
+            once: true,
+            ability: {
+              kind: 'triggered',
+              timing: 'when',
+              on: [{ event: 'turnEnding' }],
+              effect: { do: 'destroy', objects: { outcome: 'conjure-copy' } },
+            },
+          },
+        ),
+      ),
+    ),
     says(
       'choose 2 {f:many} . if you do , attach (a|an) {c:conjured} conjured alteration spell to one and (a|an) {d:conjured} conjured alteration spell to the other',
       ifThen(

@@ -1,11 +1,14 @@
 import {
   bind,
+  boundIds,
   defineWord,
   entriesOf,
   evaluate,
   go,
+  lastKnown,
   numberIn,
   objectOf,
+  objects,
   objectsIn,
   occur,
   optional,
@@ -15,15 +18,52 @@ import {
   gives,
   uses,
   zoneOf,
+  type Amount,
+  type Effect,
   type Game,
   type ObjectId,
+  type Running,
   type Seat,
+  type WordSteps,
 } from '../../../kernel/index.js';
 import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
 import { slotsLeft } from '../rules/play/cardtype-room.js';
 import { isUnit } from '../state.js';
 import { cards } from './parts.js';
+
+type Conjures = Effect & { readonly count: Amount; readonly on?: string; readonly as?: string };
+
+/** `cardIn`: which card is placed, by id. */
+const conjuring = <Node extends Conjures>(cardIn: (running: Running<Node>) => string | undefined): WordSteps<Node> => ({
+  begin: ({ game, node, from }) => go('next', { left: evaluate(game, node.count, from), placed: [] }),
+  next: (running) => {
+    const { game, node, scope, locals, cites } = running;
+    const seat = seatNamed(node.on, scope);
+    const left = numberIn(locals['left'] ?? 0);
+    const card = cardIn(running);
+    const object = card === undefined ? undefined : inPile(game, scope.controller, card);
+    if (left <= 0 || object === undefined || slotsLeft(game, seat) === 0) {
+      return bind(scope, typeof node.as === 'string' ? { [node.as]: textsOf(locals['placed'] ?? []) } : {});
+    }
+    const because = [...cites, ashes('glossary.battlefield.1')];
+    const event: Entered = {
+      kind: 'entered',
+      cites: because,
+      seat,
+      object,
+      type: 'conjuration',
+      played: false,
+      zone: 'battlefield',
+    };
+    return occur(event, 'placed', { left: left - 1 });
+  },
+  placed: ({ game, locals, result }) => {
+    const placed = entriesOf(result).flatMap(({ object }) => (typeof object === 'string' ? [object] : []));
+    const before = textsOf(locals['placed'] ?? []);
+    return go('next', { placed: [...before, ...placed.filter((id) => isThere(game, id))] });
+  },
+});
 
 /** One after the other, as long as there is one in the pile and a slot for it (resolve.2). */
 export const conjure = defineWord(
@@ -39,33 +79,27 @@ export const conjure = defineWord(
     cites: [ashes('cardtype.conjuration.2')],
     restsOn: [ashes('resolve.2'), ashes('glossary.battlefield.1')],
   },
+  conjuring(({ node }) => node.card),
+);
+
+/** The copies are other cards of the pile: what the copied one has been given is no part of them. */
+export const conjureCopy = defineWord(
   {
-    begin: ({ game, node, from }) => go('next', { left: evaluate(game, node.count, from), placed: [] }),
-    next: ({ game, node, scope, locals, cites }) => {
-      const seat = seatNamed(node.on, scope);
-      const left = numberIn(locals['left'] ?? 0);
-      const object = inPile(game, scope.controller, node.card);
-      if (left <= 0 || object === undefined || slotsLeft(game, seat) === 0) {
-        return bind(scope, typeof node.as === 'string' ? { [node.as]: textsOf(locals['placed'] ?? []) } : {});
-      }
-      const because = [...cites, ashes('glossary.battlefield.1')];
-      const event: Entered = {
-        kind: 'entered',
-        cites: because,
-        seat,
-        object,
-        type: 'conjuration',
-        played: false,
-        zone: 'battlefield',
-      };
-      return occur(event, 'placed', { left: left - 1 });
+    do: 'conjure-copy',
+    says: 'Places copies of a conjuration, of several of the first, from the pile of the player of the effect onto a battlefield.',
+    parts: {
+      of: objects,
+      count: cards,
+      on: optional({ ...uses('seat'), description: 'Whose battlefield; absent: that of the player of the effect.' }),
+      as: optional(gives('objects')),
     },
-    placed: ({ game, locals, result }) => {
-      const placed = entriesOf(result).flatMap(({ object }) => (typeof object === 'string' ? [object] : []));
-      const before = textsOf(locals['placed'] ?? []);
-      return go('next', { placed: [...before, ...placed.filter((id) => isThere(game, id))] });
-    },
+    cites: [ashes('cardtype.conjuration.2')],
+    restsOn: [ashes('resolve.2'), ashes('glossary.battlefield.1')],
   },
+  conjuring(({ game, node, from }) => {
+    const [copied] = boundIds(node.of, from);
+    return copied === undefined ? undefined : lastKnown(game, copied)?.definition;
+  }),
 );
 
 const inPile = (game: Game, seat: Seat, card: string): ObjectId | undefined =>

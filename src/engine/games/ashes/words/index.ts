@@ -3,7 +3,7 @@ import { attachConjured } from './cardtype.conjuredalteration-attach.js';
 import { usePower } from './glossary.dicepower-use-power.js';
 import { putBelow } from './glossary.facedown-put-below.js';
 import { cancel } from './glossary.cancel.js';
-import { conjure } from './cardtype.conjuration-conjure.js';
+import { conjure, conjureCopy } from './cardtype.conjuration-conjure.js';
 import { deal } from './deal.js';
 import { destroy } from './damage.5-destroy.js';
 import { discard } from './discard.js';
@@ -29,6 +29,7 @@ import { setDice } from './set-dice.js';
 import { spend } from './spend.js';
 import { summonBack } from './cardtype.conjuration-summon-back.js';
 import { target } from './target.js';
+import { leaveBattle } from './timing.attack.1-leave-battle.js';
 import { targetPlayer } from './target-player.js';
 import { toHand } from './to-hand.js';
 
@@ -37,6 +38,7 @@ export const words = [
   draw,
   eachDraws,
   conjure,
+  conjureCopy,
   deal,
   placeWounds,
   placeStatus,
@@ -67,4 +69,5 @@ export const words = [
   summonBack,
   extraSideAction,
   spend,
+  leaveBattle,
 ] as const;

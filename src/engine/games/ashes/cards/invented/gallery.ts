@@ -73,4 +73,43 @@ export const gallery: readonly AshesCard[] = [
       },
     ],
   },
+  {
+    id: 'copyist',
+    name: 'Copyist',
+    type: 'ally',
+    cost: [MAIN, basics(2)],
+    attack: 0,
+    life: 3,
+    recover: 1,
+    text: 'Two more attack for each wound on it. Side action, exhausted: a copy of a conjuration of yours. Side action: a target attacker that nothing blocks is out of the battle, if units of yours have no status tokens.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'ink',
+        changes: [{ change: 'number', name: 'attack', add: { product: [2, { mark: 'wounds', of: 'self' }] } }],
+      },
+      {
+        kind: 'activated',
+        name: 'copy',
+        costs: [SIDE, EXHAUST],
+        effect: inTurn(
+          { do: 'choose', from: { is: ['conjuration'], of: 'you' }, min: 1, max: 1, as: 'it' },
+          { do: 'conjure-copy', of: 'it', count: 1 },
+        ),
+      },
+      {
+        kind: 'activated',
+        name: 'erase',
+        costs: [SIDE],
+        effect: {
+          do: 'if',
+          condition: { more: 1, than: { total: 'status', on: OWN_UNIT } },
+          then: inTurn(target({ ...UNIT, marks: { attacking: true }, not: { namedBy: { mark: 'blocking' } } }), {
+            do: 'leave-battle',
+            objects: 'it',
+          }),
+        },
+      },
+    ],
+  },
 ];
