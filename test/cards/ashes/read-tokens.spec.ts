@@ -1,6 +1,7 @@
 /** Texts that count tokens, ask for dice on cards and copy conjurations: a case inside, and one just outside. */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../src/engine/index.js';
+import { dice } from '../../support/ashes.js';
 import { record, spell } from '../../support/ashes-records.js';
 import { cast, mine, PLAYED, tableWith } from '../../support/ashes-texts.js';
 
@@ -169,5 +170,26 @@ describe('copies of a conjuration', () => {
   it('follow no other one', () => {
     for (const table of [destroyed('p1', 'wisp'), destroyed('p2', 'gust')])
       expect(table.state.pending.some(({ kind }) => kind === 'respond')).toBe(false);
+  });
+});
+
+describe('dice that are rolled again or exhausted', () => {
+  it('are as many of both players', () => {
+    const text =
+      "Re-roll up to 2 dice in a target opponent's active pool. Re-roll an equal number of dice in your active pool.";
+    const pools = { p1: { activePool: dice('charm', 'power', 2) }, p2: { activePool: dice('natural', 'power', 2) } };
+    const table = cast(text, pools).answer('p1', ['natural-power-1']).answer('p1', ['charm-power-2']);
+    table.expectHappened('diceRerolled', { seat: 'p1', objects: ['charm-power-2'] });
+    expect(cast(text, pools).answer('p1', []).cards('p1', 'activePool')).toHaveLength(2);
+  });
+  const war =
+    'When this unit comes into play, exhaust one die in your active pool. If you cannot, place 2 wound tokens on your Phoenixborn.';
+  it('spare the Phoenixborn, or wound it where there is none', () => {
+    const played = (count: number) =>
+      tableWith(record('tried', { text: war }), {
+        p1: { phoenixborn: [{ card: 'champion', as: 'hero' }], activePool: dice('charm', 'basic', count) },
+      }).answer('p1', PLAYED);
+    expect([played(1).cards('p1', 'exhaustedPool'), played(1).marks('hero')]).toEqual([['charm'], {}]);
+    expect(played(0).marks('hero')).toEqual({ wounds: 2 });
   });
 });

@@ -46,6 +46,7 @@ export const asking: Asking = {
     exhaustDice: { en: 'Which dice of your active pool do you exhaust?', zh: '消耗启动骰池中的哪些骰子？' },
     nextOfSeveral: { en: 'Which is next?', zh: '接下来是哪一个？' },
     howMany: { en: 'How many?', zh: '多少？' },
+    diceOfPool: { en: 'Which dice?', zh: '哪些骰子？' },
     diceToTurn: { en: 'Which dice are turned?', zh: '转动哪些骰子？' },
     dieSide: { en: 'To which side is the die turned?', zh: '将骰子转到哪一面？' },
     discardCards: { en: 'Which cards of your hand do you discard?', zh: '弃掉哪些手牌？' },

@@ -46,6 +46,7 @@ import { textsByHand } from './rules/resolve/resolve.4-texts-by-hand.js';
 import { wordRules } from './rules/resolve/resolve-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, phoenixbornOf, PLAYER, woundsOn } from './state.js';
+import { diceOfPoolDecision } from './words/dice-of-pool.js';
 import { diceToTurnDecision, dieSideDecision } from './words/change-dice.js';
 import { discardCardsDecision } from './words/discard.js';
 import { drawing } from './words/glossary.drawpile-draw.js';
@@ -113,6 +114,7 @@ export const ashesGame = defineGame({
     exhaustDiceDecision,
     nextOfSeveralDecision,
     howManyDecision,
+    diceOfPoolDecision,
     diceToTurnDecision,
     dieSideDecision,
     discardCardsDecision,

@@ -17,6 +17,7 @@ export const sentences: Sentences = {
   prepareEnding: quiet('The prepare phase ends.', '准备阶段结束。'),
   tokenGiven: said('{seat} gets the first player token.', '{seat} 取得先手玩家标记。'),
   diceRolled: said('{seat} rolls {cards}.', '{seat} 掷骰：{cards}。'),
+  diceRerolled: said('{seat} rolls {cards} again.', '{seat} 重掷：{cards}。'),
   diceExhausted: said('{seat} exhausts {cards}.', '{seat} 消耗 {cards}。'),
   dieChanged: said('A {card} is turned to another side.', '{card} 转为另一面。'),
   diePlaced: said('A {card} is placed on {on}.', '{card} 放置于 {on}。'),

@@ -43,7 +43,7 @@ const COSTS = /^((?:\d )?\[\[[a-z:]+\]\](?: (?:-|or) (?:\d )?\[\[[a-z:]+\]\])*):
 
 const paragraphOf = (whole: string): Paragraph => {
   const [, mark = '', rest = ''] = /^([*~] )?(.*)$/.exec(whole) ?? [];
-  const [, name, n, named] = /^([A-Z][A-Za-z' -]{1,30}?)(?: (\d))?: (.+)$/.exec(rest) ?? [];
+  const [, name, n, named] = /^([A-Z][A-Za-z'! -]{1,30}?)(?: (\d))?: (.+)$/.exec(rest) ?? [];
   const [, costs, text] = COSTS.exec(named ?? rest) ?? [];
   return {
     whole,

@@ -9,6 +9,8 @@ import {
   setMark,
   withFields,
   type EventOf,
+  type ObjectId,
+  type Seat,
 } from '../../../kernel/index.js';
 import { LEVELS, type Level } from '../card.js';
 import { activePoolOf, exhaustedPoolOf } from '../state.js';
@@ -19,7 +21,37 @@ const { seat, object, objects, source, card, texts, text, asserted, optional, wi
 /** The document does not say which sides a die has: one power, three class, two basic. */
 const FACES: readonly Level[] = ['power', 'class', 'class', 'class', 'basic', 'basic'];
 
-/** `all`: also those of the active pool. The dice of each type are one roll: `roll/p1/natural`. */
+/** The dice of each type are one roll: `roll/p1/natural`. What each shows then; null without dice. */
+const roll = (draft: Draft, seat: Seat, rolled: readonly ObjectId[]) => {
+  const byType = new Map<string, string[]>();
+  for (const id of rolled) {
+    const { definition } = objectOf(draft, id);
+    byType.set(definition, [...(byType.get(definition) ?? []), id]);
+  }
+  const entry: { objects: string[]; cards: string[]; levels: string[] } = { objects: [], cards: [], levels: [] };
+  for (const [definition, ids] of byType) {
+    const rolling = { purpose: `roll/${seat}/${definition}`, seat, faces: FACES, count: ids.length };
+    for (const [at, face] of rollDice(draft, rolling).entries()) {
+      const die = ids[at] ?? '';
+      const level = Math.max(
+        0,
+        LEVELS.findIndex((one) => one === face),
+      );
+      const marks = level > 0 ? { level } : {};
+      if (objectOf(draft, die).zone.endsWith('.exhaustedPool'))
+        entry.objects.push(topOf(moveObject(draft, die, 'activePool', { marks }).becomes));
+      else {
+        setMark(draft, die, 'level', level);
+        entry.objects.push(die);
+      }
+      entry.cards.push(definition);
+      entry.levels.push(LEVELS[level] ?? 'basic');
+    }
+  }
+  return rolled.length === 0 ? null : { ...entry, ...(draft.reports !== null && { asserted: true }) };
+};
+
+/** `all`: also those of the active pool. */
 export const diceRolled = defineEvent(
   {
     kind: 'diceRolled',
@@ -34,37 +66,30 @@ export const diceRolled = defineEvent(
   },
   (draft, { kind, cites, seat, all }) => {
     const rolled = [...(all ? activePoolOf(draft, seat) : []), ...exhaustedPoolOf(draft, seat)];
-    const byType = new Map<string, string[]>();
-    for (const id of rolled) {
-      const { definition } = objectOf(draft, id);
-      byType.set(definition, [...(byType.get(definition) ?? []), id]);
-    }
-    const entry: { objects: string[]; cards: string[]; levels: string[] } = { objects: [], cards: [], levels: [] };
-    for (const [definition, ids] of byType) {
-      const roll = { purpose: `roll/${seat}/${definition}`, seat, faces: FACES, count: ids.length };
-      for (const [at, face] of rollDice(draft, roll).entries()) {
-        const die = ids[at] ?? '';
-        const level = Math.max(
-          0,
-          LEVELS.findIndex((one) => one === face),
-        );
-        const marks = level > 0 ? { level } : {};
-        if (objectOf(draft, die).zone.endsWith('.exhaustedPool'))
-          entry.objects.push(topOf(moveObject(draft, die, 'activePool', { marks }).becomes));
-        else {
-          setMark(draft, die, 'level', level);
-          entry.objects.push(die);
-        }
-        entry.cards.push(definition);
-        entry.levels.push(LEVELS[level] ?? 'basic');
-      }
-    }
-    return rolled.length === 0
-      ? null
-      : { kind, cites, seat, all, ...entry, ...(draft.reports !== null && { asserted: true }) };
+    const shown = roll(draft, seat, rolled);
+    return shown === null ? null : { kind, cites, seat, all, ...shown };
   },
 );
 export type DiceRolled = EventOf<typeof diceRolled>;
+
+/** These dice of an active pool alone, which stay in it. */
+export const diceRerolled = defineEvent(
+  {
+    kind: 'diceRerolled',
+    says: 'Dice of an active pool are rolled again.',
+    fields: { seat, objects },
+    logs: {
+      cards: field.cards,
+      levels: texts('What they show, in the same order.'),
+      asserted: optional(asserted),
+    },
+  },
+  (draft, { kind, cites, seat, objects }) => {
+    const shown = roll(draft, seat, objects);
+    return shown === null ? null : { kind, cites, seat, ...shown };
+  },
+);
+export type DiceRerolled = EventOf<typeof diceRerolled>;
 
 /** They go from the active pool to the exhausted pool, where a die shows nothing that counts. */
 export const diceExhausted = defineEvent(

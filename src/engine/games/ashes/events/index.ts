@@ -33,7 +33,7 @@ import {
   woundsPlaced,
 } from './damage-wounds.js';
 import { draftEvents } from './draft-picks.js';
-import { diceExhausted, diceRolled, dieChanged, diePlaced, magicPaid } from './dice-pools.js';
+import { diceExhausted, diceRolled, diceRerolled, dieChanged, diePlaced, magicPaid } from './dice-pools.js';
 import {
   exhausted,
   exhaustionRemoved,
@@ -55,6 +55,7 @@ export const events = [
   prepareEnding,
   tokenGiven,
   diceRolled,
+  diceRerolled,
   diceExhausted,
   dieChanged,
   diePlaced,

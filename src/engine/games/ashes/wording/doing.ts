@@ -61,6 +61,7 @@ export const WORDS: { readonly [word: string]: 'objects' | 'number' } = {
   'set-dice': 'number',
   'raise-dice': 'number',
   'lower-dice': 'number',
+  'exhaust-dice': 'number',
 };
 
 export const doing: Phrases = {
@@ -159,6 +160,7 @@ export const doing: Phrases = {
       dice('lower-dice', { dice: '$d', upTo: true }),
     ),
   ],
+  'exhaust-dice': [says('exhaust {n:count} (die|dice) in your active pool', dice('exhaust-dice'))],
   conjure: [
     says('place {n:count} (|additional) {c:conjured} (conjuration|conjurations) (onto|on to) your battlefield', {
       do: 'conjure',

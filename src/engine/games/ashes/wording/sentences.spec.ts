@@ -158,6 +158,8 @@ const SENTENCES: readonly Sentence[] = [
     'whole',
     'Choose a conjuration you control with a life value of 2. Place a copy of that conjuration onto your battlefield. At the end of this turn, destroy that copy.',
   ],
+  ['whole', "Re-roll up to 3 dice in a target player's active pool."],
+  ['ability', 'When this unit is destroyed, exhaust 2 dice in your active pool. If you cannot, draw 1 card.'],
 ];
 
 const OTHERS: Others = [

@@ -42,6 +42,10 @@ const riding = (card: Json): Json =>
 /** Sentences about several cards that are told apart, or about a choice that Focus widens. */
 export const several: Phrases = {
   'several-clause': [
+    says(
+      're-roll up to {n:amount} dice in {p:whose} active pool',
+      targetPlayer('$p', { do: 'reroll-dice', count: '$n', player: 'player', upTo: true }),
+    ),
     says('place {n:amount} copies of that conjuration onto your battlefield', {
       do: 'conjure-copy',
       of: { event: 'object' },
@@ -105,6 +109,23 @@ export const several: Phrases = {
   ],
   which: [says('a target player', 'all'), says('a target opponent', 'opponents')],
   'several-sentence': [
+    says(
+      're-roll up to {n:amount} dice in {p:whose} active pool . re-roll an equal number of dice in your active pool',
+      targetPlayer(
+        '$p',
+        sequence(
+          { do: 'reroll-dice', count: '$n', player: 'player', upTo: true },
+          { do: 'reroll-dice', count: { bound: { outcome: 'reroll-dice' } } },
+        ),
+      ),
+    ),
+    says(
+      'exhaust {n:count} (die|dice) in your active pool . if you cannot , {s:sentence}',
+      sequence(
+        { do: 'exhaust-dice', count: '$n' },
+        ifThen({ more: '$n', than: { bound: { outcome: 'exhaust-dice' } } }, '$s'),
+      ),
+    ),
     says('choose {x:chosen} . that unit is no longer attacking', { do: 'leave-battle', objects: '$x' }),
     says('you may choose {x:chosen} . that unit is no longer attacking', {
       do: 'may',

@@ -30,6 +30,8 @@ import { spend } from './spend.js';
 import { summonBack } from './cardtype.conjuration-summon-back.js';
 import { target } from './target.js';
 import { leaveBattle } from './timing.attack.1-leave-battle.js';
+import { exhaustDice } from './recovery.3-exhaust-dice.js';
+import { rerollDice } from './prepare.1-reroll-dice.js';
 import { targetPlayer } from './target-player.js';
 import { toHand } from './to-hand.js';
 
@@ -70,4 +72,6 @@ export const words = [
   extraSideAction,
   spend,
   leaveBattle,
+  rerollDice,
+  exhaustDice,
 ] as const;

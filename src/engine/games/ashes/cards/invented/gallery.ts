@@ -112,4 +112,25 @@ export const gallery: readonly AshesCard[] = [
       },
     ],
   },
+  {
+    id: 'auctioneer',
+    name: 'Auctioneer',
+    type: 'ready',
+    cost: [MAIN],
+    text: 'Side action, exhausted: up to two of your dice are rolled again. Main action: one of your dice is exhausted, and you draw a card.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'bids',
+        costs: [SIDE, EXHAUST],
+        effect: { do: 'reroll-dice', count: 2, upTo: true },
+      },
+      {
+        kind: 'activated',
+        name: 'hammer',
+        costs: [MAIN],
+        effect: inTurn({ do: 'exhaust-dice', count: 1 }, { do: 'draw', count: 1 }),
+      },
+    ],
+  },
 ];
