@@ -1,4 +1,4 @@
-/** Texts about what cannot be done, for a while or as long as a card is in play: a case inside, and one just outside. */
+/** Texts about what cannot be done, for a while or while a card is in play: a case inside, and one just outside. */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../src/engine/index.js';
 

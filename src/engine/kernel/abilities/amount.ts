@@ -32,6 +32,8 @@ export type PlainAmount =
   | number
   /** A derived number. */
   | { readonly number: string; readonly of: string }
+  /** A printed number, as copies and swaps leave it. */
+  | { readonly printed: string; readonly of: string }
   /** A mark that counts. */
   | { readonly mark: string; readonly of: string }
   /** Counters of a name. */

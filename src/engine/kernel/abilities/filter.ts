@@ -31,6 +31,8 @@ export type Filter = {
   readonly keyword?: string;
   /** Derived numbers. */
   readonly numbers?: { readonly [name: string]: Comparison };
+  /** Printed numbers, as copies and swaps leave them. */
+  readonly printed?: { readonly [name: string]: Comparison };
   /** Marks: counters are compared, statuses must be set (`true`) or not (`false`). */
   readonly marks?: { readonly [mark: string]: Comparison | boolean };
   /** An ability that waits to resolve, or a card. */

@@ -42,7 +42,7 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
   const { named, notNamed, sameNameAs } = filter;
   if ([named, notNamed, sameNameAs].some((name) => name !== undefined)) reads.add('names');
   if (filter.keyword !== undefined) reads.add('keywords');
-  for (const [name, comparison] of Object.entries(filter.numbers ?? {})) {
+  for (const [name, comparison] of [...Object.entries(filter.numbers ?? {}), ...Object.entries(filter.printed ?? {})]) {
     reads.add(`number:${name}`);
     readComparison(reads, comparison);
   }
@@ -77,6 +77,7 @@ const readAmount = (reads: Set<string>, amount: Amount): void => {
     for (const part of [amount.amount, amount.otherwise ?? 0]) readAmount(reads, part);
   }
   if ('number' in amount) reads.add(`number:${amount.number}`);
+  if ('printed' in amount) reads.add(`number:${amount.printed}`);
   if ('keyword' in amount) reads.add('keywords');
   if ('mark' in amount) reads.add(`mark:${amount.mark}`);
   if ('counter' in amount) reads.add(`mark:${counterMark(amount.counter)}`);

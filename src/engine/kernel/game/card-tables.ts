@@ -29,8 +29,11 @@ export type CardTables = {
   readonly copies?: boolean | 'but-types';
   /** Whether static abilities may say what an X is that is printed as a number. */
   readonly definesNumbers?: boolean;
-  /** Changes that not every game has. */
+  /** Whether texts ask for printed numbers, which copies and swaps change before anything is added. */
+  readonly asksForPrinted?: boolean;
+  /** Amounts that not every game has. */
   readonly moreAmounts?: readonly ('product' | 'total')[];
+  /** Changes that not every game has. */
   readonly moreChanges?: readonly ('swap' | 'lose-abilities')[];
   /** Whether auto-abilities may trigger on a state, naming no event. */
   readonly stateTriggers?: boolean;

@@ -72,6 +72,14 @@ const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
       number: oneOfTexts('number', tables.numbers),
       of,
     }),
+    ...(tables.asksForPrinted === true
+      ? [
+          record<PlainOf<'printed'>>('A printed number of an object, as copies and swaps leave it.', {
+            printed: oneOfTexts('number', tables.numbers),
+            of,
+          }),
+        ]
+      : []),
     record<PlainOf<'mark'>>('How many of a mark an object has.', {
       mark: oneOfTexts('mark that counts', marksOf(tables, 'count')),
       of,

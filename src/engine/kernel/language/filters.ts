@@ -44,7 +44,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       objects: optional(uses('objects')),
     }),
   };
-  const schema = record<Omit<FilterPart, 'counters' | keyof typeof bySource>>(
+  const schema = record<Omit<FilterPart, 'counters' | 'printed' | keyof typeof bySource>>(
     'What must hold of an object, wherever it is: every part that is given.',
     {
       of: optional({
@@ -87,6 +87,12 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       ...schema.properties,
       ...(tables.asksBySource === true && bySource),
       ...(tables.counters === true && { counters }),
+      ...(tables.asksForPrinted === true && {
+        printed: {
+          ...fieldsOf(tables.numbers.map((name) => [name, comparison])),
+          description: 'Printed numbers, as copies and swaps leave them.',
+        },
+      }),
     },
   };
 };

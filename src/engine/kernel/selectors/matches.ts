@@ -3,6 +3,7 @@ import type { Comparison } from '../abilities/comparison.js';
 import type { Filter, FilterPart } from '../abilities/filter.js';
 import { factsOf } from '../board/facts.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
+import { printOf } from '../game/board.js';
 import { objectIn, type Game } from '../game/draft.js';
 import { actorOf } from '../game/speaker.js';
 import type { Json } from '../json/index.js';
@@ -88,10 +89,19 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
   if (isUnknown(game, from, id)) return UNKNOWN;
   if (id === undefined) return 0;
   if ('share' in amount) return shareOf(from.bindings[amount.share], id);
+  if ('printed' in amount) return printedNumber(game, id, amount.printed);
   if ('number' in amount) return usable(game, numberOf(factsOf(game, id), amount.number));
   if ('keyword' in amount) return factsOf(game, id).keywords[amount.keyword] ?? 0;
   if ('counter' in amount) return countersOf(lastKnown(game, id), amount.counter);
   return asNumber(lastKnown(game, id)?.marks[amount.mark]);
+};
+
+/** What is printed, before anything is added. For an object that is gone, on its own card. */
+const printedNumber = (game: Game, id: ObjectId, name: string): number => {
+  const object = lastKnown(game, id);
+  if (object === undefined) return 0;
+  const { numbers, values } = printOf(game, object);
+  return values?.[name] ?? numberOf(game.rules.card(numbers).facts, name);
 };
 
 /** Whatever is computed from it is unknown as well, and no comparison with it holds. */
@@ -165,7 +175,7 @@ const isThere = (game: Game, from: Viewpoint, id: ObjectId | undefined): id is O
   id !== undefined && !isUnknown(game, from, id);
 
 const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpoint): boolean => {
-  const { is, anyOf, severalOf, isNot, named, notNamed, keyword, numbers } = filter;
+  const { is, anyOf, severalOf, isNot, named, notNamed, keyword, numbers, printed } = filter;
   const facts = factsOf(game, id);
   spend(game, facts.tags.length >> 3);
   return (
@@ -176,6 +186,10 @@ const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpo
     (named === undefined || facts.names.includes(named)) &&
     (notNamed === undefined || !facts.names.includes(notNamed)) &&
     (keyword === undefined || hasKeyword(facts, keyword)) &&
+    (printed === undefined ||
+      Object.entries(printed).every(([name, comparison]) =>
+        within(game, comparison, printedNumber(game, id, name), from),
+      )) &&
     (numbers === undefined ||
       Object.entries(numbers).every(([name, comparison]) =>
         within(game, comparison, usable(game, numberOf(facts, name)), from),

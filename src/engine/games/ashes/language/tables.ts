@@ -24,6 +24,7 @@ export const cardTables: CardTables = {
   asksBySource: true,
   copies: 'but-types',
   definesNumbers: true,
+  asksForPrinted: true,
   moreAmounts: ['product', 'total'],
   moreChanges: ['swap', 'lose-abilities'],
   triggered: triggeredPart,

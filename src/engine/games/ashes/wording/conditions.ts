@@ -56,6 +56,10 @@ export const conditions: Phrases = {
         than: { count: { zone: 'activePool', of: 'you' } },
       },
     }),
+    says('its current {v:value} value is greater than its printed {w:value} value', {
+      more: { number: '$v', of: 'self' },
+      than: { printed: '$w', of: 'self' },
+    }),
     says('a unit was destroyed this turn', { happened: 'destroyed', is: { min: 1 } }),
     says('you control at least {n:amount} (unit|units)', { count: { is: ['unit'], of: 'you' }, is: { min: '$n' } }),
     says('it is targeting (a|an) {f:one}', { count: { '&': ['$f'], sourceMark: 'attacking' }, is: { min: 1 } }),

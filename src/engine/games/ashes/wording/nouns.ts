@@ -64,6 +64,7 @@ export const nouns: Phrases = {
       says(`with (a|an) ${value} value of {n:amount} or less`, { numbers: { [value]: { max: '$n' } } }),
       says(`with (a|an) ${value} value of {n:amount} or more`, { numbers: { [value]: { min: '$n' } } }),
       says(`with (a|an) ${value} value of {n:amount}`, { numbers: { [value]: { min: '$n', max: '$n' } } }),
+      says(`with a printed ${value} value of {n:amount}`, { printed: { [value]: { min: '$n', max: '$n' } } }),
       says(`with (a|an) ${value} value less than this unit's ${value} value`, {
         numbers: { [value]: { below: { number: value, of: 'self' } } },
       }),

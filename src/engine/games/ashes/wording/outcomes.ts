@@ -47,6 +47,24 @@ export const outcomes: Phrases = {
         }),
       ),
     ),
+    // Counted as it is destroyed: what is printed may be that of another card as long as it is in play.
+    says(
+      'destroy {x:chosen} to place {n:count} {c:conjured} conjuration onto your battlefield . place wound tokens on it equal to the printed {v:value} value of the destroyed ally',
+      ifThen(
+        { object: '$x', matches: { zone: 'any' } },
+        sequence(
+          { do: 'note', amount: { printed: '$v', of: { the: 'choose' } } },
+          { do: 'destroy', objects: { the: 'choose' } },
+          ifThen(
+            some('destroy'),
+            sequence(
+              { do: 'conjure', card: '$c', count: '$n' },
+              { do: 'place-wounds', objects: { outcome: 'conjure' }, count: { bound: { outcome: 'note' } } },
+            ),
+          ),
+        ),
+      ),
+    ),
     says(
       'destroy this unit . if it had {n:amount} or more status tokens on it , {s:sentence}',
       sequence(

@@ -160,6 +160,15 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['whole', "Re-roll up to 3 dice in a target player's active pool."],
   ['ability', 'When this unit is destroyed, exhaust 2 dice in your active pool. If you cannot, draw 1 card.'],
+  ['whole', 'Deal 2 damage to a target unit with a printed attack value of 3.'],
+  [
+    'ability',
+    'When this unit is declared as an attacker, if its current attack value is greater than its printed attack value, you may deal № damage to a target unit an opponent controls.',
+  ],
+  [
+    'whole',
+    'Destroy an ally you control to place a ‹ wisp › conjuration onto your battlefield. Place wound tokens on it equal to the printed recover value of the destroyed ally.',
+  ],
 ];
 
 const OTHERS: Others = [

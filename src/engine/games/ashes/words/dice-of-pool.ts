@@ -54,7 +54,7 @@ type Happening = (of: {
   readonly cites: readonly Citation[];
 }) => GameEvent;
 
-/** The player of the effect chooses, also among the dice of an opponent (dice-chosen): as many as there are (resolve.2). */
+/** The player of the effect chooses, also among dice of an opponent (dice-chosen): as many as there are (resolve.2). */
 export const takingDice = <Node extends Takes>(happens: Happening): WordSteps<Node> => ({
   begin: ({ game, node, scope, from, cites }) => {
     const of = seatNamed(node.player, scope);

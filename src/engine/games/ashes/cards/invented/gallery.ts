@@ -113,6 +113,29 @@ export const gallery: readonly AshesCard[] = [
     ],
   },
   {
+    id: 'print-dealer',
+    name: 'Dealer in Prints',
+    type: 'ally',
+    cost: [MAIN, basics(1)],
+    attack: 1,
+    life: 2,
+    recover: 1,
+    text: 'Side action: a unit with a printed attack of 0 gets as much attack as its printed life, this turn.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'reprint',
+        costs: [SIDE],
+        effect: inTurn(target({ ...UNIT, printed: { attack: { max: 0 } } }), {
+          do: 'modify',
+          objects: 'it',
+          changes: [{ change: 'number', name: 'attack', add: { printed: 'life', of: 'it' } }],
+          until: 'endOfTurn',
+        }),
+      },
+    ],
+  },
+  {
     id: 'auctioneer',
     name: 'Auctioneer',
     type: 'ready',
