@@ -153,7 +153,9 @@ const cheapened = (first: Paragraph, more: Group, known: Known): readonly Part[]
 };
 
 /** "This unit now has the following abilities": each of them is read, or all are left to the players. */
-const granting = (first: Paragraph, more: Group, known: Known): Part | undefined => {
+const granting = (first: Paragraph, all: Group, known: Known): Part | undefined => {
+  const more = all.filter(({ name }) => name !== 'Focus');
+  const focused = all.slice(more.length).map(({ whole }) => scriptOf('lone-focus', [whole], known)?.['effect']);
   const parts = more.flatMap((paragraph) => partsOf([paragraph], { ...known, type: 'ally' }));
   const changes = parts.flatMap((part): readonly unknown[] => {
     if (part.part === 'hosts' || part.part === 'fromHand' || JSON.stringify(part).includes('"fingerprint"')) return [];
@@ -162,21 +164,25 @@ const granting = (first: Paragraph, more: Group, known: Known): Part | undefined
   if (changes.length !== more.length || changes.length === 0) return undefined;
   const text = first.text.replace(/[.:]$/, '');
   const { costs } = first;
+  if (all.slice(0, more.length).some(({ name }) => name === 'Focus') || !focused.every((one) => one !== undefined))
+    return undefined;
   if (costs === undefined || costs === null) {
+    if (focused.length > 0) return undefined;
     const granter = abilityOf('grants', [text], known);
     return granter && ability(complete(first, granter, { changes }));
   }
   const gains = scriptOf('gains', [text], known)?.['effect'];
-  const effect = gains === undefined ? undefined : withGranted(gains, changes);
-  if (effect === undefined) return undefined;
+  if (gains === undefined) return undefined;
+  const effect = {
+    do: 'sequence',
+    of: [...withGranted(gains, changes), ...focused.map((one) => settled(one ?? null))],
+  };
   return ability({ kind: 'activated', ...named(first, 'use'), costs, effect });
 };
 
 /** What is granted, in the place of what stands in for it. */
-const withGranted = (effect: Json, changes: readonly unknown[]): unknown => ({
-  do: 'sequence',
-  of: stepsOf(effect).map((step) => (isRecord(step) && step['do'] === 'modify' ? { ...step, changes } : step)),
-});
+const withGranted = (effect: Json, changes: readonly unknown[]): readonly unknown[] =>
+  stepsOf(effect).map((step) => (isRecord(step) && step['do'] === 'modify' ? { ...step, changes } : step));
 
 const changeOf = ({ keyword, n, inexhaustible }: PrintedKeyword): JsonRecord => ({
   change: 'keyword',

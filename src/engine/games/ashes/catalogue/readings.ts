@@ -22,7 +22,16 @@ export type Known = {
 };
 
 export type Category =
-  'ability' | 'whole' | 'reaction' | 'heard' | 'heard-reaction' | 'limit' | 'grants' | 'gains' | 'from-hand';
+  | 'ability'
+  | 'whole'
+  | 'reaction'
+  | 'heard'
+  | 'heard-reaction'
+  | 'limit'
+  | 'grants'
+  | 'gains'
+  | 'lone-focus'
+  | 'from-hand';
 
 const ALTERATIONS: readonly CardType[] = ['alteration', 'conjured-alteration'];
 

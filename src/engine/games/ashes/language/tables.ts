@@ -18,6 +18,7 @@ export const cardTables: CardTables = {
     'cannotBeBlocked',
     'cannotBeGuarded',
     'cannotBeMeditated',
+    'cannotBePrevented',
   ],
   durations: ['endOfTurn', 'endOfRound', 'startOfYourNextTurn', 'startOfYourNextTurnOrRound', 'endOfNextTurnOrRound'],
   purposes: ['play', 'activate'],

@@ -9,6 +9,7 @@ const isStatic = (more: Fields): Json => ({ kind: 'static', ...more });
 const ofHost = (change: Json): Json => isStatic({ affects: ATTACHED_TO, changes: [change] });
 const cannot = (...names: readonly string[]): Fields => ({ changes: names.map(flag) });
 const opponents: Json = { seat: 'opponents' };
+const object = (filter: Json): Json => ({ object: filter });
 const targetedBy = (objects: Json, more: Fields = {}): Json => ({
   kind: 'prohibition',
   on: { event: 'targeted', where: { seat: opponents, objects: { object: objects }, ...more } },
@@ -172,6 +173,14 @@ export const abilities: Phrases = {
       changes: [flag('cannotBeGuarded'), { change: 'keyword', keyword: 'stalk' }],
     }),
     says('this card cannot be discarded from your spellboard when you Meditate', isStatic(cannot('cannotBeMeditated'))),
+    says("you cannot activate your Phoenixborn's ability", {
+      kind: 'prohibition',
+      on: { event: 'abilityUsed', where: { object: object({ is: ['phoenixborn'], of: 'you' }) } },
+    }),
+    says(
+      'damage dealt by this unit by attacking or countering cannot be prevented',
+      isStatic(cannot('cannotBePrevented')),
+    ),
     says('no player may play reaction spells', {
       kind: 'prohibition',
       on: { event: 'spellPlayed', where: { type: { equals: 'reaction' } } },

@@ -142,6 +142,7 @@ const cardOf = (script: Json, category: string): unknown => {
     case 'heard-reaction':
       return { ...printed, cost: costs, type: 'reaction', reaction: script };
     case 'whole':
+    case 'lone-focus':
       return { ...unit, abilities: [{ ...script, costs, n: 1 }] };
     default:
       return { ...unit, abilities: [{ ...script, n: 1 }] };

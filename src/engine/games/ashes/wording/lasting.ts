@@ -18,6 +18,8 @@ const hit = (by: Json): Json => ({
   where: { object: { object: { bound: { the: 'target' } } }, by: { equals: by }, cause: opponents },
 });
 
+const TURN_ENDS: Fields = { kind: 'triggered', timing: 'when', on: [{ event: 'turnEnding' }] };
+
 /** What holds for a while. */
 export const lastingPhrases: Phrases = {
   until: each(UNTIL, '%', (until) => until),
@@ -49,6 +51,16 @@ export const lastingPhrases: Phrases = {
     ),
   ],
   'lasting-sentence': [
+    // This turn ends first, and then the next one is the one that is meant.
+    says('at the end of the next turn this round , {s:clauses}', {
+      do: 'float',
+      until: 'endOfTurn',
+      once: true,
+      ability: {
+        ...TURN_ENDS,
+        effect: { do: 'float', until: 'endOfRound', once: true, ability: { ...TURN_ENDS, effect: '$s' } },
+      },
+    }),
     says(
       "choose {x:chosen} . {u:until} , prevent all damage dealt to the chosen target by an opponent's attack , spell , ability , or dice power from being received",
       ifThen(

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, choose, ifThen, may, one, repeat, selected, sequence, targets, type Fields } from './means.js';
+import { all, choose, ifThen, may, one, repeat, selected, sequence, target, targets, type Fields } from './means.js';
 
 const PILE: Fields = { zone: 'drawPile', of: 'you' };
 const some = (word: string): Json => ({ more: { size: { outcome: word } }, than: 0 });
@@ -62,6 +62,59 @@ export const outcomes: Phrases = {
               { do: 'place-wounds', objects: { outcome: 'conjure' }, count: { bound: { outcome: 'note' } } },
             ),
           ),
+        ),
+      ),
+    ),
+    // The number of the cost says which cards may be discarded; X is that of the card that was.
+    says(
+      'discard 1 card from your hand with a magic play cost of {n:amount} or more . search your discard pile for another card with a magic play cost of X and place it into your hand . deal X damage to {x:objects} ¶ X = the magic play cost of the discarded card',
+      sequence(
+        { do: 'discard', count: 1, cards: { numbers: { magicPlayCost: { min: '$n' } } } },
+        ifThen(
+          some('discard'),
+          sequence(
+            { do: 'note', amount: { number: 'magicPlayCost', of: { outcome: 'discard' } } },
+            {
+              do: 'to-hand',
+              objects: one({
+                zone: 'discardPile',
+                of: 'you',
+                notBound: { outcome: 'discard' },
+                numbers: {
+                  magicPlayCost: { min: { bound: { outcome: 'note' } }, max: { bound: { outcome: 'note' } } },
+                },
+              }),
+            },
+            { do: 'deal', objects: '$x', amount: { bound: { outcome: 'note' } } },
+          ),
+        ),
+      ),
+    ),
+    says(
+      'remove all tokens from a target unit you control with 1 or more status tokens on it or alteration spells attached to it . if {n:amount} or more tokens were removed , {s:sentence}',
+      sequence(
+        {
+          do: 'remove-wounds',
+          objects: target({
+            is: ['unit'],
+            of: 'you',
+            either: [{ marks: { status: { min: 1 } } }, { namedBy: { mark: 'attachedTo' } }],
+          }),
+        },
+        { do: 'remove-exhaustion', objects: { the: 'target' } },
+        { do: 'remove-status', objects: { the: 'target' } },
+        ifThen(
+          {
+            not: {
+              more: '$n',
+              than: {
+                plus: ['remove-wounds', 'remove-exhaustion', 'remove-status'].map((word) => ({
+                  bound: { outcome: word },
+                })),
+              },
+            },
+          },
+          '$s',
         ),
       ),
     ),

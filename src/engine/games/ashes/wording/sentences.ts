@@ -99,6 +99,8 @@ export const sentences: Phrases = {
     says('deal {n:amount} damage to it', ofItself('deal', { amount: '$n' })),
     says('add {n:amount} to its attack value for the remainder of the turn', modify('self', number('attack', '$n'))),
   ],
+  /** Behind a paragraph that is read apart from it. */
+  'lone-focus': [says('{f:focused}', used('$f'))],
   focused: [says('Focus {n:level} : (|then ,|then) {e:effect}', ifThen(focus('$n'), '$e'))],
   /** Dice that are spent as an effect resolves. */
   spent: [

@@ -42,6 +42,11 @@ const riding = (card: Json): Json =>
 /** Sentences about several cards that are told apart, or about a choice that Focus widens. */
 export const several: Phrases = {
   'several-clause': [
+    says('give the first player token to a player of your choice', {
+      do: 'choose-player',
+      of: 'all',
+      effect: { do: 'give-first-token', player: 'player' },
+    }),
     says(
       're-roll up to {n:amount} dice in {p:whose} active pool',
       targetPlayer('$p', { do: 'reroll-dice', count: '$n', player: 'player', upTo: true }),

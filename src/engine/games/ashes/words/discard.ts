@@ -2,12 +2,20 @@ import {
   ask,
   defineWord,
   evaluate,
+  filterPart,
   go,
+  matches,
   objectIn,
+  optional,
   optionsOf,
   seatNamed,
   textsOf,
   type DecisionKind,
+  type FilterPart,
+  type Game,
+  type ObjectId,
+  type Part,
+  type Seat,
 } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { handOf } from '../state.js';
@@ -18,19 +26,28 @@ export const discard = defineWord(
   {
     do: 'discard',
     says: 'A player discards cards of the hand, which that player chooses.',
-    parts: discarded,
+    parts: { ...discarded, cards: optional<Part<FilterPart>>({ ...filterPart, description: 'Only such cards.' }) },
     cites: [ashes('discard.2')],
     restsOn: [ashes('glossary.choose'), ashes('resolve.2')],
   },
   {
     begin: ({ game, node, scope, from, cites }) => {
       const seat = seatNamed(node.player, scope);
-      const hand = handOf(game, seat);
+      const hand = suchCards(game, seat, node.cards);
       const count = Math.min(evaluate(game, node.count, from), hand.length);
       if (count <= 0) return discards(0);
       if (count === hand.length) return go('chosen', { chosen: hand });
       const { object: about } = scope.source;
-      return ask({ seat, kind: 'discardCards', params: { count }, cites, about }, 'answered');
+      return ask(
+        {
+          seat,
+          kind: 'discardCards',
+          params: { count, ...(node.cards !== undefined && { cards: node.cards }) },
+          cites,
+          about,
+        },
+        'answered',
+      );
     },
     answered: ({ result }) => go('chosen', { chosen: textsOf(result) }),
     chosen: ({ locals }) => discards(textsOf(locals['chosen'] ?? []).length),
@@ -40,13 +57,22 @@ export const discard = defineWord(
   },
 );
 
-export const discardCardsDecision: DecisionKind<{ readonly count: number }> = {
+const suchCards = (game: Game, seat: Seat, only: FilterPart | undefined): readonly ObjectId[] =>
+  handOf(game, seat).filter(
+    (id) =>
+      only === undefined ||
+      matches(game, { zone: 'hand', ...only }, id, { source: id, controller: seat, bindings: {} }),
+  );
+
+type Discarding = { readonly count: number; readonly cards?: FilterPart };
+
+export const discardCardsDecision: DecisionKind<Discarding> = {
   kind: 'discardCards',
   prompt: 'Which cards of your hand do you discard?',
   secret: true,
-  space: (game, { count }, { seat }) => ({
+  space: (game, { count, cards }, { seat }) => ({
     kind: 'some',
-    options: optionsOf(game, handOf(game, seat), seat),
+    options: optionsOf(game, suchCards(game, seat, cards), seat),
     min: count,
     max: count,
   }),

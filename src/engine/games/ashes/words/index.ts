@@ -32,6 +32,7 @@ import { target } from './target.js';
 import { leaveBattle } from './timing.attack.1-leave-battle.js';
 import { exhaustDice } from './recovery.3-exhaust-dice.js';
 import { rerollDice } from './prepare.1-reroll-dice.js';
+import { giveToken } from './endround.2-give-token.js';
 import { targetPlayer } from './target-player.js';
 import { toHand } from './to-hand.js';
 
@@ -74,4 +75,5 @@ export const words = [
   leaveBattle,
   rerollDice,
   exhaustDice,
+  giveToken,
 ] as const;

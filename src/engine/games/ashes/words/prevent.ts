@@ -1,7 +1,7 @@
 import { amend, amount, bind, defineWord, evaluate, occur, optional, textOf, uses } from '../../../kernel/index.js';
 import type { DamagePrevented } from '../events/damage-wounds.js';
 import { ashes } from '../rulebook.js';
-import { damageIn } from '../rules/damage/damage-process.js';
+import { damageIn, isPreventable } from '../rules/damage/damage-process.js';
 
 /** damage.step1: what was dealt was dealt all the same; what is left is received. */
 export const prevent = defineWord(
@@ -17,7 +17,7 @@ export const prevent = defineWord(
   {
     begin: ({ game, node, scope, from, cites }) => {
       const dealt = damageIn(game, scope.bindings[node.frame]);
-      if (dealt === null) return bind(scope);
+      if (dealt === null || !isPreventable(game, scope.bindings[node.frame])) return bind(scope);
       const wanted = node.amount === undefined ? dealt.amount : evaluate(game, node.amount, from);
       const prevented = Math.min(dealt.amount, wanted);
       if (prevented <= 0) return bind(scope);

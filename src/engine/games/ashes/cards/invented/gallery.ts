@@ -13,7 +13,7 @@ export const gallery: readonly AshesCard[] = [
     attack: 1,
     life: 1,
     recover: 0,
-    text: 'Nothing blocks it, and nothing guards it.',
+    text: 'Nothing blocks it, nothing guards it, and nothing prevents what it deals in battle.',
     abilities: [
       {
         kind: 'static',
@@ -21,6 +21,7 @@ export const gallery: readonly AshesCard[] = [
         changes: [
           { change: 'flag', flag: 'cannotBeBlocked' },
           { change: 'flag', flag: 'cannotBeGuarded' },
+          { change: 'flag', flag: 'cannotBePrevented' },
         ],
       },
     ],
@@ -140,7 +141,7 @@ export const gallery: readonly AshesCard[] = [
     name: 'Auctioneer',
     type: 'ready',
     cost: [MAIN],
-    text: 'Side action, exhausted: up to two of your dice are rolled again. Main action: one of your dice is exhausted, and you draw a card.',
+    text: 'Side action, exhausted: up to two of your dice are rolled again. Main action: one of your dice is exhausted, and a player of your choice gets the first player token.',
     abilities: [
       {
         kind: 'activated',
@@ -152,7 +153,10 @@ export const gallery: readonly AshesCard[] = [
         kind: 'activated',
         name: 'hammer',
         costs: [MAIN],
-        effect: inTurn({ do: 'exhaust-dice', count: 1 }, { do: 'draw', count: 1 }),
+        effect: inTurn(
+          { do: 'exhaust-dice', count: 1 },
+          { do: 'choose-player', of: 'all', effect: { do: 'give-first-token', player: 'player' } },
+        ),
       },
     ],
   },

@@ -2,6 +2,9 @@ import {
   call,
   done,
   entriesOf,
+  factsOf,
+  hasFlag,
+  isRecord,
   occur,
   procedure,
   type Call,
@@ -78,6 +81,15 @@ export const damageIn = ({ state }: Game, frame: Json = null): Pick<Damage, 'to'
   if (name !== damage.name || locals === undefined) return null;
   const { to, amount } = locals;
   return typeof to === 'string' && typeof amount === 'number' && amount > 0 ? { to, amount } : null;
+};
+
+/** resolve.4: a text may say that what a unit deals in battle is not prevented. */
+export const isPreventable = (game: Game, frame: Json = null): boolean => {
+  const because = game.state.frames.find(({ id }) => id === frame)?.locals['because'];
+  if (because === undefined || !isRecord(because)) return true;
+  const { source, by } = because;
+  const inBattle = by === 'attack' || by === 'counter';
+  return !inBattle || typeof source !== 'string' || !hasFlag(factsOf(game, source), 'cannotBePrevented');
 };
 
 /** The cause of what an effect does: its card, and the player who controls it. */

@@ -1,0 +1,19 @@
+import { bind, defineWord, occur, seatNamed, uses } from '../../../kernel/index.js';
+import type { TokenGiven } from '../events/round.1-rounds.js';
+import { ashes } from '../rulebook.js';
+
+export const giveToken = defineWord(
+  {
+    do: 'give-first-token',
+    says: 'A player gets the first player token, whoever had it.',
+    parts: { player: uses('seat') },
+    cites: [ashes('endround.2')],
+  },
+  {
+    begin: ({ node, scope, cites }) => {
+      const event: TokenGiven = { kind: 'tokenGiven', cites, seat: seatNamed(node.player, scope) };
+      return occur(event, 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  },
+);
