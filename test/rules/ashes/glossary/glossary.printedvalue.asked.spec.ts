@@ -27,7 +27,7 @@ const hurt = [
   { do: 'all', from: MEEK, as: 'meek' },
   { do: 'place-status', objects: 'meek', count: { printed: 'life', of: 'meek' } },
 ] as const;
-const status = (...before: Parameters<typeof sequence>) => {
+const status = (...before: readonly ReturnType<typeof sequence>[]) => {
   const table = cast(sequence(...before, ...hurt), { p1 }, cards);
   if (table.state.pending[0]?.kind === 'nextOfSeveral') table.answer('p1', 'wall');
   return [table.marks('wall')['status'], table.marks('bear')['status']];
