@@ -145,3 +145,68 @@ describe('an ability for a turn, with Focus behind it (focus.2)', () => {
     expect(used(1).facts('mine').keywords).toEqual({ terrifying: 1 });
   });
 });
+
+describe('a Phoenixborn whose owner has no cards in the draw pile', () => {
+  const text =
+    '[[side]]: Deal 1 damage to a target unit with a charm die on it.\n\nFocus 1: You may instead deal 1 damage to a target Phoenixborn whose owner has no cards in their draw pile.';
+  const used = (copies: number, drawPile: readonly string[]) => {
+    const spellboard = Array.from({ length: copies }, (_, at) => ({
+      card: 'tried',
+      as: at === 0 ? 'used' : `copy-${at}`,
+    }));
+    return tableWith(spell('tried', 'Ready Spell', text), { p1: { spellboard }, p2: { ...HERO, drawPile } }).answer(
+      'p1',
+      {
+        action: 'activate',
+        card: 'used',
+        ability: 'use',
+      },
+    );
+  };
+  it('is the only target of Focus, and one with a draw pile is none', () => {
+    expect(used(2, []).answer('p1', 'option-2').marks('hero')).toEqual({ wounds: 1 });
+    expect(used(2, ['worker']).answer('p1', 'option-2').marks('hero')).toEqual({});
+  });
+  it('is no target without Focus (focus.2)', () => {
+    used(1, []).expectDecision({ p1: 'turnAction' });
+    expect(used(1, []).marks('hero')).toEqual({});
+  });
+});
+
+describe('a unit that destroys the attacker that has destroyed it', () => {
+  const text =
+    'To Ash: After this unit is destroyed as a result of an attack from a unit an opponent controls, destroy that target unit.';
+  const attacked = (defender: string) => {
+    const battlefield = [
+      { card: 'strong', as: 'strong' },
+      { card: 'strong', as: 'idle' },
+    ];
+    const p2 = { battlefield: [{ card: defender, as: 'ash' }] };
+    const table = tableWith(record('tried', { text, life: 1, attack: 0 }), { p1: { battlefield }, p2 }, [
+      record('strong', { attack: 3, life: 9 }),
+      record('plain', { life: 1, attack: 0 }),
+    ]);
+    table.answer('p1', { action: 'attack', target: 'ash' }).answer('p1', ['strong']);
+    if (table.state.pending[0]?.kind === 'declareGuard') table.answer('p2', 'none');
+    if (table.state.pending[0]?.kind === 'counter') table.answer('p2', 'no');
+    return [table.exists('ash'), table.exists('strong'), table.exists('idle')];
+  };
+  it('destroys that unit, and no other', () => {
+    expect([attacked('tried'), attacked('plain')]).toEqual([
+      [false, false, true],
+      [false, true, true],
+    ]);
+  });
+  it('destroys nothing if an effect has destroyed it', () => {
+    const bolt = spell('bolt', 'Action Spell', 'Deal 3 damage to a target unit an opponent controls.', {
+      cost: ['[[main]]'],
+    });
+    const p1 = { ...mine(), hand: [{ card: 'bolt', as: 'bolt' }] };
+    const p2 = { battlefield: [{ card: 'tried', as: 'ash' }] };
+    const table = tableWith(record('tried', { text, life: 1 }), { p1, p2 }, [bolt]).answer('p1', {
+      action: 'play',
+      card: 'bolt',
+    });
+    expect([table.exists('ash'), table.exists('mine')]).toEqual([false, true]);
+  });
+});

@@ -11,6 +11,8 @@ export type Filter = {
   readonly of?: 'you' | 'friends' | 'opponents';
   /** The same, by a seat bound to this name. */
   readonly whose?: string;
+  /** Its owner has nothing in this zone. */
+  readonly ownerLacks?: string;
   /** Tags that it must have, all of them. */
   readonly is?: readonly string[];
   /** Tags of which it must have at least one. */

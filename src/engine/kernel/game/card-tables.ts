@@ -31,6 +31,8 @@ export type CardTables = {
   readonly definesNumbers?: boolean;
   /** Whether texts ask for printed numbers, which copies and swaps change before anything is added. */
   readonly asksForPrinted?: boolean;
+  /** Whether filters may ask for owners who have nothing in a zone. */
+  readonly asksForEmptyZones?: boolean;
   /** Amounts that not every game has. */
   readonly moreAmounts?: readonly ('product' | 'total')[];
   /** Changes that not every game has. */

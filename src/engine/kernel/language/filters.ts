@@ -44,7 +44,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       objects: optional(uses('objects')),
     }),
   };
-  const schema = record<Omit<FilterPart, 'counters' | 'printed' | keyof typeof bySource>>(
+  const schema = record<Omit<FilterPart, 'counters' | 'printed' | 'ownerLacks' | keyof typeof bySource>>(
     'What must hold of an object, wherever it is: every part that is given.',
     {
       of: optional({
@@ -87,6 +87,9 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       ...schema.properties,
       ...(tables.asksBySource === true && bySource),
       ...(tables.counters === true && { counters }),
+      ...(tables.asksForEmptyZones === true && {
+        ownerLacks: { ...oneOfTexts('zone', tables.zones), description: 'Its owner has nothing there.' },
+      }),
       ...(tables.asksForPrinted === true && {
         printed: {
           ...fieldsOf(tables.numbers.map((name) => [name, comparison])),

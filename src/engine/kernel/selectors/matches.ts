@@ -29,6 +29,7 @@ const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: V
   spend(game, 1);
   return (
     belongsTo(game, filter, object.controller, from) &&
+    (filter.ownerLacks === undefined || objectsIn(game, zoneOf(object.owner, filter.ownerLacks)).length === 0) &&
     matchesIdentity(game, filter, object, from) &&
     matchesFacts(game, filter, object.id, from) &&
     matchesMarks(game, filter, object, from) &&

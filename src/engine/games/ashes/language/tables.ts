@@ -26,6 +26,7 @@ export const cardTables: CardTables = {
   copies: 'but-types',
   definesNumbers: true,
   asksForPrinted: true,
+  asksForEmptyZones: true,
   moreAmounts: ['product', 'total'],
   moreChanges: ['swap', 'lose-abilities'],
   triggered: triggeredPart,

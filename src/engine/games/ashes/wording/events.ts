@@ -42,6 +42,9 @@ export const events: Phrases = {
     says(`this unit is destroyed as a result of (an|a) ${THEIRS} an opponent controls`, [
       on('destroyed', { object: self, cause: opponents }),
     ]),
+    says('this unit is destroyed as a result of an attack from a unit an opponent controls', [
+      on('destroyed', { object: self, by: attack, cause: opponents, source: object({ is: ['unit'], zone: 'any' }) }),
+    ]),
     says('this unit is destroyed as a result of an attack an opponent controls', [
       on('destroyed', { object: self, by: attack, cause: opponents }),
     ]),

@@ -115,6 +115,8 @@ const roles = {
   /** Whose unit or effect causes it. */
   culprit: { destroyed: 'cause', damageDealt: 'cause', woundsPlaced: 'cause' },
   attacker: { damageDealt: 'source' },
+  /** What has destroyed it. */
+  slayer: { destroyed: 'source' },
   /** How much damage was dealt. */
   dealt: { damageDealt: 'amount' },
   guardian: { guardDeclared: 'object' },

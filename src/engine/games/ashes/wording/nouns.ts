@@ -77,6 +77,7 @@ export const nouns: Phrases = {
     says('with an attack value equal to or less than the number of status tokens removed', {
       numbers: { attack: { max: { bound: { outcome: 'remove-status' } } } },
     }),
+    says('whose owner has no cards in their draw pile', { ownerLacks: 'drawPile' }),
     says('that is blocked', { namedBy: { mark: 'blocking' } }),
     says('that is not attacking', { marks: { attacking: false } }),
   ],

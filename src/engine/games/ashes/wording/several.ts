@@ -42,6 +42,10 @@ const riding = (card: Json): Json =>
 /** Sentences about several cards that are told apart, or about a choice that Focus widens. */
 export const several: Phrases = {
   'several-clause': [
+    says('destroy that target unit', {
+      do: 'destroy',
+      objects: target({ is: ['unit'], bound: { event: 'slayer' } }),
+    }),
     says('give the first player token to a player of your choice', {
       do: 'choose-player',
       of: 'all',
@@ -216,6 +220,16 @@ export const several: Phrases = {
   ],
   /** Texts of several paragraphs, of which the last ones change the first. */
   'several-whole': [
+    says(
+      'deal {n:amount} damage to {x:chosen} ¶ Focus {l:level} : you may instead deal {m:amount} damage to {y:chosen}',
+      used(
+        instead(
+          '$l',
+          either({ do: 'deal', objects: '$x', amount: '$n' }, { do: 'deal', objects: '$y', amount: '$m' }),
+          { do: 'deal', objects: '$x', amount: '$n' },
+        ),
+      ),
+    ),
     // Nothing may be placed as well where nothing is left in the pile.
     says(
       'you may place {n:count} {c:conjured} conjuration onto your battlefield ¶ Focus {l:level} : if you do not , {s:sentence}',

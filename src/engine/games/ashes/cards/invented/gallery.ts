@@ -121,13 +121,13 @@ export const gallery: readonly AshesCard[] = [
     attack: 1,
     life: 2,
     recover: 1,
-    text: 'Side action: a unit with a printed attack of 0 gets as much attack as its printed life, this turn.',
+    text: 'Side action: a unit with a printed attack of 0 whose owner has a hand gets as much attack as its printed life, this turn.',
     abilities: [
       {
         kind: 'activated',
         name: 'reprint',
         costs: [SIDE],
-        effect: inTurn(target({ ...UNIT, printed: { attack: { max: 0 } } }), {
+        effect: inTurn(target({ ...UNIT, printed: { attack: { max: 0 } }, not: { ownerLacks: 'hand' } }), {
           do: 'modify',
           objects: 'it',
           changes: [{ change: 'number', name: 'attack', add: { printed: 'life', of: 'it' } }],
