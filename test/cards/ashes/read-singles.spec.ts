@@ -1,6 +1,7 @@
 /** Texts of which few are alike: a case inside, and one just outside. */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../src/engine/index.js';
+import { dice } from '../../support/ashes.js';
 import { record, spell } from '../../support/ashes-records.js';
 import { cast, mine, PLAYED, tableWith, theirs } from '../../support/ashes-texts.js';
 import type { Table } from '../../support/table.js';
@@ -208,5 +209,25 @@ describe('a unit that destroys the attacker that has destroyed it', () => {
       card: 'bolt',
     });
     expect([table.exists('ash'), table.exists('mine')]).toEqual([false, true]);
+  });
+});
+
+describe('several dice whose powers are resolved', () => {
+  const text =
+    'Choose up to 2 charm dice in your exhausted pool and resolve their dice powers without paying their costs.';
+  const powers = (inPool: number, answer: number) => {
+    const p2 = { battlefield: ['one', 'other', 'third'].map((as) => ({ card: 'worker', as })) };
+    const table = cast(text, { p1: { exhaustedPool: dice('charm', 'basic', inPool) }, p2 }).answer('p1', answer);
+    for (const target of ['one', 'other'].slice(0, answer)) table.answer('p1', [target]);
+    return [table.cards('p1', 'diceOnCards').length, table.state.pending[0]?.kind];
+  };
+  it('are as many as the player says, each once', () => {
+    expect(powers(3, 2)).toEqual([2, 'turnAction']);
+    expect(powers(3, 0)).toEqual([0, 'turnAction']);
+  });
+  it('are no more than there are (resolve.2)', () => {
+    expect(powers(1, 1)).toEqual([1, 'turnAction']);
+    const table = cast(text, { p1: { exhaustedPool: dice('charm', 'basic', 1) } });
+    expect(table.refused('p1', 2).code).toMatch(/^answer/);
   });
 });

@@ -105,6 +105,10 @@ export const compounds: Phrases = {
       do: 'use-power',
       magic: '$m',
     }),
+    says(
+      'choose up to {n:amount} {m:magic} dice in your exhausted pool and resolve their dice powers without paying their costs',
+      { do: 'use-power', magic: '$m', count: '$n', upTo: true },
+    ),
     ...MOUNTED.map((words) =>
       says(
         `remove {x:chosen} from play . if you do , place {n:count} {c:conjured} conjuration onto your battlefield ${words}`,
