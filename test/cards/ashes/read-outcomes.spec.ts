@@ -219,6 +219,24 @@ describe('an ally that returns to hand with what is attached to it', () => {
   it('must be exhausted', () => {
     expect(returned(0).cards('p1', 'hand')).toEqual([]);
   });
+  it('returns without a card attached to it', () => {
+    const table = tableWith(spell('tried', 'Action Spell', text), { p1: mine({ exhaustion: 1 }) });
+    expect(table.answer('p1', PLAYED).cards('p1', 'hand')).toEqual(['worker']);
+  });
+  it('is not destroyed, however wounded: it leaves before the spell that adds to its life (damage.1)', () => {
+    const armour = spell('armour', 'Alteration Spell', '', { life: '+3' });
+    const p1 = { ...mine({ exhaustion: 1, wounds: 4 }), attached: [{ card: 'armour', attachedTo: 'mine' }] };
+    const p2 = { attached: [{ card: 'ribbon', attachedTo: 'mine' }] };
+    const table = tableWith(spell('tried', 'Action Spell', text), { p1, p2 }, [armour, charm]);
+    expect(table.facts('mine').numbers['life']).toBe(5);
+    table.answer('p1', PLAYED);
+    for (let at = 0; at < 3 && table.state.pending[0]?.kind === 'nextOfSeveral'; at += 1)
+      table.answer('p1', table.legal('p1')[0] ?? null);
+    table.expectNotHappened('destroyed');
+    expect(table.cards('p1', 'hand').toSorted()).toEqual(['armour', 'worker']);
+    expect(table.cards('p2', 'hand')).toEqual(['ribbon']);
+    expect([table.cards('p1', 'discardPile'), table.cards('p2', 'discardPile')]).toEqual([['tried'], []]);
+  });
 });
 
 describe('two units that are told apart', () => {

@@ -84,13 +84,16 @@ export const several: Phrases = {
         ),
       ),
     ),
-    says(
-      "return (a|an) {f:one} and any cards attached to it to each card's owner's hand",
-      sequence(
-        { do: 'to-hand', objects: all({ markNames: { mark: 'attachedTo', objects: one('$f') } }) },
-        { do: 'to-hand', objects: THE },
-      ),
-    ),
+    // The unit goes first: without a spell that adds to its life, its wounds could destroy it.
+    says("return (a|an) {f:one} and any cards attached to it to each card's owner's hand", {
+      do: 'if',
+      condition: {
+        object: all({ markNames: { mark: 'attachedTo', objects: one('$f') } }),
+        matches: { zone: 'any' },
+      },
+      then: sequence({ do: 'to-hand', objects: THE }, { do: 'to-hand', objects: { the: 'all' } }),
+      otherwise: { do: 'to-hand', objects: THE },
+    }),
     says(
       'place {n:count} exhaustion token on a target {f:one} with an attack value less than the number of {g:many}',
       sequence(
