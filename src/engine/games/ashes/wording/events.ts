@@ -19,7 +19,11 @@ const declared = (who: Json) => ({
   blocker: on('blockersDeclared', { objects: who }),
   guard: on('guardDeclared', { object: who }),
 });
-const THEIRS = '(attack , spell , ability , or dice power|spell , attack , counter , ability , or dice power)';
+/** glossary.attack, glossary.counter.1: attack and counter are two words, and a text that lists the attack alone means it. */
+const THEIRS = 'attack , spell , ability , or dice power';
+const THEIRS_OR_COUNTER = 'spell , attack , counter , ability , or dice power';
+const byTheirs = (where: Fields): readonly Json[] =>
+  [attack, effect].map((by) => on('destroyed', { ...where, by, cause: opponents }));
 const EFFECT = '(a spell , ability , or dice power|spells , abilities , or dice powers)';
 
 /** All that a text waits for. */
@@ -39,7 +43,8 @@ export const events: Phrases = {
     says('this unit is destroyed as a result of a spell , ability , or dice power', [
       on('destroyed', { object: self, by: effect }),
     ]),
-    says(`this unit is destroyed as a result of (an|a) ${THEIRS} an opponent controls`, [
+    says(`this unit is destroyed as a result of (an|a) ${THEIRS} an opponent controls`, byTheirs({ object: self })),
+    says(`this unit is destroyed as a result of (an|a) ${THEIRS_OR_COUNTER} an opponent controls`, [
       on('destroyed', { object: self, cause: opponents }),
     ]),
     says('this unit is destroyed as a result of an attack from a unit an opponent controls', [
@@ -71,19 +76,16 @@ export const events: Phrases = {
     says('a unit an opponent controls is destroyed as a result of an attack you control', [
       on('destroyed', { seat: opponents, by: attack, cause: you }),
     ]),
-    says(`an ally you control is destroyed as a result of (an|a) ${THEIRS} an opponent controls`, [
-      on('destroyed', { seat: you, object: is('ally'), cause: opponents }),
-    ]),
     says(
-      'a conjuration you control with a life value of {n:amount} is destroyed as a result of an attack , spell , ability , or dice power an opponent controls',
-      [attack, effect].map((by) =>
-        on('destroyed', {
-          seat: you,
-          object: object({ is: ['conjuration'], numbers: { life: { min: '$n', max: '$n' } } }),
-          by,
-          cause: opponents,
-        }),
-      ),
+      `an ally you control is destroyed as a result of (an|a) ${THEIRS} an opponent controls`,
+      byTheirs({ seat: you, object: is('ally') }),
+    ),
+    says(
+      `a conjuration you control with a life value of {n:amount} is destroyed as a result of an ${THEIRS} an opponent controls`,
+      byTheirs({
+        seat: you,
+        object: object({ is: ['conjuration'], numbers: { life: { min: '$n', max: '$n' } } }),
+      }),
     ),
     says('(you declare|you have declared) attackers', [on('attackersDeclared', { seat: you })]),
     says('(an opponent declares|an opponent has declared) attackers', [on('attackersDeclared', { seat: opponents })]),
@@ -133,6 +135,7 @@ export const events: Phrases = {
     says("1 or more wound tokens are placed on an opponent's Phoenixborn", [
       on('woundsPlaced', { object: object({ is: ['phoenixborn'], of: 'opponents' }) }),
     ]),
+    // The same without a test: a counter is dealt to the attacker, and no Phoenixborn attacks (turn.main.attack.counter).
     says(`1 or more wound tokens are placed on your Phoenixborn as a result of (an|a) ${THEIRS} an opponent controls`, [
       on('woundsPlaced', { object: yours('phoenixborn'), cause: opponents }),
     ]),
