@@ -8,7 +8,7 @@ import { conjured, record, spell, type Fields } from './ashes-records.js';
 import type { Table } from './table.js';
 
 type Seat = JsonRecord & { readonly hand?: readonly Json[] };
-type Seats = { readonly p1?: Seat; readonly p2?: JsonRecord };
+type Seats = { readonly p1?: Seat; readonly p2?: JsonRecord; readonly p3?: JsonRecord };
 
 const WISP = conjured('wisp', { name: 'Wisp', life: 2 });
 const CHAIN = { ...spell('chain', 'Conjured Alteration Spell', '', { name: 'Chain', copies: 2 }), cost: undefined };
@@ -32,7 +32,11 @@ const imported = (records: readonly Fields[]): readonly AshesCard[] => {
 };
 
 /** A table with the card of the text, which p1 has in hand, for the main action alone; a reaction costs nothing. */
-export const tableWith = (fields: Fields, { p1 = {}, p2 = {} }: Seats, more: readonly Fields[] = []): Table => {
+export const tableWith = (
+  fields: Fields,
+  { p1 = {}, p2 = {}, ...others }: Seats,
+  more: readonly Fields[] = [],
+): Table => {
   const cards = imported([
     { ...fields, cost: fields['type'] === 'Reaction Spell' ? [] : ['[[main]]'], conjurations: CONJURATIONS },
     WISP,
@@ -45,7 +49,7 @@ export const tableWith = (fields: Fields, { p1 = {}, p2 = {} }: Seats, more: rea
   expect(JSON.stringify(cards), 'the text is read whole').not.toContain('by-hand');
   const pile = [{ card: 'wisp' }, { card: 'wisp' }, { card: 'chain' }];
   const hand = [{ card: 'tried', as: 'tried' }, ...(p1.hand ?? [])];
-  return ashesTable({ p1: { conjurationPile: pile, ...p1, hand }, p2 }, [
+  return ashesTable({ p1: { conjurationPile: pile, ...p1, hand }, p2, ...others }, [
     ...cards,
     ...builtIn('charm'),
     ...furtherDice,

@@ -19,6 +19,12 @@ describe('what happens at the end of the next turn', () => {
     table.answer('p1', { action: 'pass' });
     expect(end(table, 'p1').cards('p1', 'battlefield')).toEqual(['worker']);
   });
+  it('does not happen in a later turn, if the player of the next turn leaves in it (multi.4)', () => {
+    const table = end(cast(text, { p1: mine(), p2: {}, p3: {} }), 'p1');
+    table.expectDecision({ p2: 'turnAction' }).concede('p2').expectDecision({ p3: 'turnAction' });
+    table.answer('p3', { action: 'pass' }).answer('p3', { action: 'end' });
+    expect([table.state.effects, table.marks('mine')]).toEqual([[], {}]);
+  });
 });
 
 describe('an ability that may not be activated', () => {

@@ -58,7 +58,7 @@ export const lastingPhrases: Phrases = {
       once: true,
       ability: {
         ...TURN_ENDS,
-        effect: { do: 'float', until: 'endOfRound', once: true, ability: { ...TURN_ENDS, effect: '$s' } },
+        effect: { do: 'float', until: 'endOfNextTurnOrRound', once: true, ability: { ...TURN_ENDS, effect: '$s' } },
       },
     }),
     says(
