@@ -312,6 +312,23 @@ describe('a box that plays a card from hand', () => {
       costs: [{ pay: 'magic', dice: [{ n: 1, level: 'power', magic: 'time' }] }],
     });
   });
+  it('is one: a card with two boxes has them by hand', () => {
+    const one = '~ After an opponent has declared attackers, you may play this unit from your hand';
+    const first = `${one} without paying its main action cost.`;
+    const second = `${one} by paying 1 [[time:power]] instead of its play cost.`;
+    expect(boxed(record('hidden', { text: first }))).toBeDefined();
+    const { fromHand, abilities } = definitionOf({ ...record('hidden', { text: `${first}\n\n${second}` }), cost });
+    expect(fromHand).toBeUndefined();
+    expect(abilities).toMatchObject([{ kind: 'unscripted' }, { kind: 'unscripted' }]);
+  });
+  it('is one of allies and alteration spells: another card keeps its box by hand', () => {
+    const text =
+      '~ After an opponent declares attackers, you may play this spell from your hand without paying its main action cost.';
+    expect(boxed(spell('plate', 'Alteration Spell', text))).toBeDefined();
+    const { fromHand, abilities } = definitionOf({ ...spell('plate', 'Ready Spell', text), cost });
+    expect(fromHand).toBeUndefined();
+    expect(abilities).toMatchObject([{ kind: 'unscripted' }]);
+  });
   it('is carried out by hand where a part of it is not understood', () => {
     const text = '~ After an opponent has declared attackers, you may play this unit from your hand, whistling.';
     expect(boxed(record('hidden', { text }))).toBeUndefined();

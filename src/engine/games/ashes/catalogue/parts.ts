@@ -24,7 +24,7 @@ export type Group = readonly Paragraph[];
 const wholeOf = (group: Group): string => group.map(({ whole }) => whole).join('\n');
 export const byHand = (text: string) => byHandText(fingerprintOf(text));
 const ability = (found: NamedAbility): Part => ({ part: 'ability', ability: found });
-const unscripted = (group: Group): Part => ability(unscriptedText(fingerprintOf(wholeOf(group))));
+export const unscripted = (group: Group): Part => ability(unscriptedText(fingerprintOf(wholeOf(group))));
 
 /** X in an effect must be defined: by the text, or by a cost. */
 export const effectOf = (paragraphs: readonly string[], known: Known): Json | undefined => {
@@ -56,9 +56,13 @@ export const partsOf = (group: Group, known: Known): readonly Part[] => {
   return [...parts, ...growing];
 };
 
-/** reaction.4: what the box saves of the costs of the card, or what is paid instead of all of them. */
+/**
+ * reaction.4: what the box saves of the costs of the card, or what is paid instead of all of them. Other types than
+ * these two have no such box.
+ */
 const boxed = ({ text }: Paragraph, more: Group, { cost = [], ...known }: Known): Part | undefined => {
-  const box = more.length === 0 ? scriptOf('from-hand', [text], known) : undefined;
+  const isPlayable = known.type === 'ally' || known.type === 'alteration';
+  const box = more.length === 0 && isPlayable ? scriptOf('from-hand', [text], known) : undefined;
   if (box === undefined) return undefined;
   const { on = [], without, costs = cost.filter(({ pay }) => pay !== without) } = box;
   return { part: 'fromHand', fromHand: { on, costs } };

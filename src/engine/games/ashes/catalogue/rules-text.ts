@@ -13,7 +13,7 @@ import type { PrintedKeyword } from '../card.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf } from './card-text.js';
 import { paragraphsOf } from './paragraphs.js';
-import { byHand, effectOf, partsOf, type Group } from './parts.js';
+import { byHand, effectOf, partsOf, unscripted, type Group, type Part } from './parts.js';
 import { abilityOf, openingOf, type Known } from './readings.js';
 import { settled } from './settled.js';
 
@@ -58,7 +58,10 @@ const rulesOf = (groups: readonly Group[], text: string, known: Known): Omit<Rul
       ? { abilities: withNames([unscriptedText(fingerprintOf(text))]) }
       : { abilities: [], reaction };
   }
-  const parts = groups.flatMap((group) => partsOf(group, known));
+  const parts = withOneBox(
+    groups,
+    groups.map((group) => partsOf(group, known)),
+  ).flat();
   const keywords = parts.flatMap((part) => (part.part === 'keyword' ? [part.keyword] : []));
   const [box] = parts.flatMap((part) => (part.part === 'fromHand' ? [part.fromHand] : []));
   const [hosts] = parts.flatMap((part) => (part.part === 'hosts' ? [part.attachTo] : []));
@@ -68,6 +71,13 @@ const rulesOf = (groups: readonly Group[], text: string, known: Known): Omit<Rul
     ...(box !== undefined && { fromHand: box }),
     abilities: withNames(parts.flatMap((part) => (part.part === 'ability' ? [part.ability] : []))),
   };
+};
+
+/** A card is played from hand by one box: of two, neither is read. */
+const withOneBox = (groups: readonly Group[], parts: readonly (readonly Part[])[]): readonly (readonly Part[])[] => {
+  const isBox = (of: readonly Part[]) => of.some(({ part }) => part === 'fromHand');
+  if (parts.filter(isBox).length < 2) return parts;
+  return parts.map((of, at) => (isBox(of) ? [unscripted(groups[at] ?? [])] : of));
 };
 
 const wholesOf = (group: Group): readonly string[] => group.map(({ whole }) => whole);
