@@ -1,11 +1,12 @@
 /** Effects with exhausted dice: their powers, and dice that go on cards. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { ashesTable, dice, die, type ActionCard } from '../../../support/ashes.js';
+import { action, ashesTable, dice, die, type ActionCard } from '../../../support/ashes.js';
 import { DRAW } from '../../../support/ashes-windows.js';
 import { cast, its, sequence, UNITS, workers } from '../../../support/ashes-words.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
 
 type Effect = NonNullable<ActionCard['effect']>;
 const power = (name: string, effect: Effect) =>
@@ -36,6 +37,37 @@ rule('Ashes glossary.dicepower', () => {
       const table = using(magic).expectNotHappened('abilityUsed').expectHappened('shuffled');
       expect(table.cards('p1', 'hand')).toEqual([]);
     }
+  });
+});
+
+describe('the powers of several exhausted dice', () => {
+  const several = (count: number, upTo: boolean) =>
+    cast({ do: 'use-power', magic: 'natural', count, upTo }, { p1: { exhaustedPool: EXHAUSTED } }, powers);
+  const drawn = (table: Table) => table.cards('p1', 'hand').length;
+  rule('Ashes glossary.dicepower', () => {
+    it('are resolved one after the other, each die once, and no more than there are (resolve.2)', () => {
+      expect([1, 2, 3].map((count) => drawn(several(count, false)))).toEqual([1, 2, 2]);
+      expect(linesOf(several(3, false), 'abilityUsed').map((line) => line.split(', ')[1])).toEqual([
+        'object natural-basic-1',
+        'object natural-basic-2',
+      ]);
+    });
+    it('are as many as the player says, up to the number of the text or of the dice', () => {
+      const asked = several(3, true).expectDecision({ p1: 'howMany' });
+      expect(asked.refused('p1', 3).code).toMatch(/^answer/);
+      expect([0, 1, 2].map((count) => drawn(several(3, true).answer('p1', count)))).toEqual([0, 1, 2]);
+      expect(several(1, true).refused('p1', 2).code).toMatch(/^answer/);
+    });
+  });
+});
+
+describe('dice that a word tells apart', () => {
+  const raising = (dice: JsonRecord) => () =>
+    ashesTable({}, [action({ id: 'trick', effect: { do: 'raise-dice', count: 1, dice } })]);
+  it('are told apart by type and side, and by no name of the effect', () => {
+    expect(raising({ is: ['charm'], marks: { level: { max: 1 } } })).not.toThrow();
+    for (const dice of [{ bound: 'it' }, { marks: { level: { min: { bound: 'n' } } } }])
+      expect(raising(dice)).toThrow(/dice/);
   });
 });
 

@@ -3,7 +3,6 @@ import {
   bind,
   entriesOf,
   evaluate,
-  filterPart,
   flag,
   gives,
   go,
@@ -20,11 +19,9 @@ import {
   type Amount,
   type DecisionKind,
   type Effect,
-  type FilterPart,
   type Game,
   type Instruction,
   type ObjectId,
-  type Part,
   type Running,
   type Seat,
   type WordSteps,
@@ -32,12 +29,12 @@ import {
 import { LEVELS, type Level } from '../card.js';
 import type { DieChanged } from '../events/dice-pools.js';
 import { activePoolOf, levelOf } from '../state.js';
-import { amountOfDice } from './parts.js';
+import { amountOfDice, suchDice, type SuchDice } from './parts.js';
 
 /** What the words say by which dice of an active pool are turned. */
 export const turnedDice = {
   count: amountOfDice,
-  dice: optional<Part<FilterPart>>({ ...filterPart, description: 'Only such dice.' }),
+  dice: optional(suchDice),
   player: optional({ ...uses('seat'), description: 'Whose dice; absent: those of the player of the effect.' }),
   upTo: optional({ ...flag, description: 'The player may turn fewer.' }),
   as: optional({ ...gives('number'), description: 'How many were turned to another side.' }),
@@ -45,7 +42,7 @@ export const turnedDice = {
 
 type Turns = Effect & {
   readonly count: Amount;
-  readonly dice?: FilterPart;
+  readonly dice?: SuchDice;
   readonly player?: string;
   readonly upTo?: boolean;
 };
@@ -71,7 +68,7 @@ export const turning = <Node extends Turns>(way: Way): WordSteps<Node> => {
   return {
     begin: ({ game, node, scope, from, cites }) => {
       const of = seatNamed(node.player, scope);
-      const there = dice(game, suchDice(game, of, node.dice), way);
+      const there = dice(game, matchingDice(game, of, node.dice), way);
       const max = Math.min(evaluate(game, node.count, from), there.length);
       if (max <= 0 || (node.upTo !== true && max === there.length))
         return go('next', { left: max <= 0 ? [] : there, turned: 0 });
@@ -113,11 +110,11 @@ type Turning = {
   readonly way: Way;
   readonly min: number;
   readonly max: number;
-  readonly dice?: FilterPart;
+  readonly dice?: SuchDice;
 };
 
 /** The matching dice of an active pool. */
-const suchDice = (game: Game, of: Seat, only: FilterPart | undefined): readonly ObjectId[] =>
+const matchingDice = (game: Game, of: Seat, only: SuchDice | undefined): readonly ObjectId[] =>
   activePoolOf(game, of).filter(
     (id) =>
       only === undefined ||
@@ -129,7 +126,7 @@ export const diceToTurnDecision: DecisionKind<Turning> = {
   prompt: 'Which dice are turned?',
   // A player who has left the game meanwhile has no dice.
   space: (game, { of, way, min, max, dice: only }, { seat }) => {
-    const options = optionsOf(game, dice(game, suchDice(game, of, only), way), seat);
+    const options = optionsOf(game, dice(game, matchingDice(game, of, only), way), seat);
     return { kind: 'some', options, min: Math.min(min, options.length), max };
   },
 };

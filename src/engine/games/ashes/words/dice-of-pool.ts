@@ -3,7 +3,6 @@ import {
   bind,
   entriesOf,
   evaluate,
-  filterPart,
   flag,
   gives,
   go,
@@ -19,31 +18,29 @@ import {
   type Citation,
   type DecisionKind,
   type Effect,
-  type FilterPart,
   type Game,
   type GameEvent,
   type Instruction,
   type ObjectId,
-  type Part,
   type Scope,
   type Seat,
   type WordSteps,
 } from '../../../kernel/index.js';
 import { activePoolOf } from '../state.js';
-import { amountOfDice } from './parts.js';
+import { amountOfDice, suchDice, type SuchDice } from './parts.js';
 
 /** What the words say by which dice of an active pool are taken together. */
 export const diceTaken = {
   count: amountOfDice,
-  dice: optional<Part<FilterPart>>({ ...filterPart, description: 'Only such dice.' }),
+  dice: optional(suchDice),
   player: optional({ ...uses('seat'), description: 'Whose dice; absent: those of the player of the effect.' }),
   upTo: optional({ ...flag, description: 'The player may take fewer.' }),
-  as: optional({ ...gives('number'), description: 'How many it were.' }),
+  as: optional({ ...gives('number'), description: 'How many dice were taken.' }),
 };
 
 type Takes = Effect & {
   readonly count: Amount;
-  readonly dice?: FilterPart;
+  readonly dice?: SuchDice;
   readonly player?: string;
   readonly upTo?: boolean;
 };
@@ -58,7 +55,7 @@ type Happening = (of: {
 export const takingDice = <Node extends Takes>(happens: Happening): WordSteps<Node> => ({
   begin: ({ game, node, scope, from, cites }) => {
     const of = seatNamed(node.player, scope);
-    const there = suchDice(game, of, node.dice);
+    const there = matchingDice(game, of, node.dice);
     const max = Math.min(evaluate(game, node.count, from), there.length);
     if (max <= 0) return go('chosen', { chosen: [] });
     if (node.upTo !== true && max === there.length) return go('chosen', { chosen: there });
@@ -81,21 +78,21 @@ export const takingDice = <Node extends Takes>(happens: Happening): WordSteps<No
 const counted = (node: Takes, scope: Scope, count: number): Instruction =>
   bind(scope, typeof node['as'] === 'string' ? { [node['as']]: count } : {});
 
-const suchDice = (game: Game, of: Seat, only: FilterPart | undefined): readonly ObjectId[] =>
+const matchingDice = (game: Game, of: Seat, only: SuchDice | undefined): readonly ObjectId[] =>
   activePoolOf(game, of).filter(
     (id) =>
       only === undefined ||
       matches(game, { zone: 'activePool', ...only }, id, { source: id, controller: of, bindings: {} }),
   );
 
-type Taking = { readonly of: Seat; readonly min: number; readonly max: number; readonly dice?: FilterPart };
+type Taking = { readonly of: Seat; readonly min: number; readonly max: number; readonly dice?: SuchDice };
 
 export const diceOfPoolDecision: DecisionKind<Taking> = {
   kind: 'diceOfPool',
   prompt: 'Which dice?',
   // A player who has left the game meanwhile has no dice.
   space: (game, { of, min, max, dice }, { seat }) => {
-    const options = optionsOf(game, suchDice(game, of, dice), seat);
+    const options = optionsOf(game, matchingDice(game, of, dice), seat);
     return { kind: 'some', options, min: Math.min(min, options.length), max };
   },
 };

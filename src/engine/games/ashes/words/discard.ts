@@ -10,11 +10,13 @@ import {
   optionsOf,
   seatNamed,
   textsOf,
+  viewpointOfScope,
   type DecisionKind,
   type FilterPart,
   type Game,
   type ObjectId,
   type Part,
+  type Scope,
   type Seat,
 } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
@@ -33,21 +35,13 @@ export const discard = defineWord(
   {
     begin: ({ game, node, scope, from, cites }) => {
       const seat = seatNamed(node.player, scope);
-      const hand = suchCards(game, seat, node.cards);
+      const such = node.cards === undefined ? {} : { such: { cards: node.cards, scope } };
+      const hand = suchCards(game, seat, such);
       const count = Math.min(evaluate(game, node.count, from), hand.length);
       if (count <= 0) return discards(0);
       if (count === hand.length) return go('chosen', { chosen: hand });
       const { object: about } = scope.source;
-      return ask(
-        {
-          seat,
-          kind: 'discardCards',
-          params: { count, ...(node.cards !== undefined && { cards: node.cards }) },
-          cites,
-          about,
-        },
-        'answered',
-      );
+      return ask({ seat, kind: 'discardCards', params: { count, ...such }, cites, about }, 'answered');
     },
     answered: ({ result }) => go('chosen', { chosen: textsOf(result) }),
     chosen: ({ locals }) => discards(textsOf(locals['chosen'] ?? []).length),
@@ -57,22 +51,22 @@ export const discard = defineWord(
   },
 );
 
-const suchCards = (game: Game, seat: Seat, only: FilterPart | undefined): readonly ObjectId[] =>
-  handOf(game, seat).filter(
-    (id) =>
-      only === undefined ||
-      matches(game, { zone: 'hand', ...only }, id, { source: id, controller: seat, bindings: {} }),
-  );
+/** Only some cards, from the point of view of the effect: their filter may use its names. */
+type Such = { readonly such?: { readonly cards: FilterPart; readonly scope: Scope } };
+type Discarding = Such & { readonly count: number };
 
-type Discarding = { readonly count: number; readonly cards?: FilterPart };
+const suchCards = (game: Game, seat: Seat, { such }: Such): readonly ObjectId[] =>
+  handOf(game, seat).filter(
+    (id) => such === undefined || matches(game, { zone: 'hand', ...such.cards }, id, viewpointOfScope(such.scope)),
+  );
 
 export const discardCardsDecision: DecisionKind<Discarding> = {
   kind: 'discardCards',
   prompt: 'Which cards of your hand do you discard?',
   secret: true,
-  space: (game, { count, cards }, { seat }) => ({
+  space: (game, { count, such }, { seat }) => ({
     kind: 'some',
-    options: optionsOf(game, suchCards(game, seat, cards), seat),
+    options: optionsOf(game, suchCards(game, seat, such === undefined ? {} : { such }), seat),
     min: count,
     max: count,
   }),
