@@ -13,8 +13,8 @@ const lasting = (until: string) =>
       { do: 'modify', objects: 'it', changes: [{ change: 'number', name: 'life', add: 1 }], until },
     ),
   });
-/** p1 has given the workers in play more life until then. */
-const given = (until: string): Table =>
+/** p1 can give the workers in play more life until then. */
+const before = (until: string): Table =>
   ashesTable(
     {
       p1: {
@@ -26,7 +26,9 @@ const given = (until: string): Table =>
       },
     },
     [lasting(until)],
-  ).answer('p1', { action: 'play', card: 'trick' });
+  );
+const give = (table: Table): Table => table.answer('p1', { action: 'play', card: 'trick' });
+const given = (until: string): Table => give(before(until));
 const life = (table: Table) => table.facts('mine').numbers['life'];
 const end = (table: Table, seat: 'p1' | 'p2') => table.answer(seat, { action: 'end' });
 const passes = (table: Table, seat: 'p1' | 'p2') => end(table.answer(seat, { action: 'pass' }), seat);
@@ -57,6 +59,12 @@ rule('Ashes turn.1', () => {
   it('an effect until the end of the next turn lasts in the turn of the opponent, and no longer', () => {
     expect(inTurns('endOfNextTurnOrRound')).toEqual([3, 2]);
     expect(inRounds('endOfNextTurnOrRound')).toEqual([3, 2]);
+  });
+  it('an effect until the end of the next turn, given in the last turn, ends with the round', () => {
+    const table = give(passes(plays(before('endOfNextTurnOrRound')), 'p2'));
+    expect(life(table)).toBe(3);
+    passes(table, 'p1').expectHappened('roundBegan');
+    expect(life(table)).toBe(2);
   });
   it('an effect of the next turn ends with the round where no turn follows (endround.2)', () => {
     const table = passes(given('endOfTurn'), 'p1');
