@@ -29,6 +29,8 @@ export const filterSchema = (tables: LanguageTables): Schema => {
   return { ...part, description, properties: { zone, ...part.properties } };
 };
 
+const NAMED_BY = 'This mark of an object of the name holds its id; without `objects`, of any object.';
+
 export const filterPartSchema = (tables: LanguageTables): Schema => {
   const tags = listOf(tables.tag, 1, 10);
   const markThatNames = oneOfTexts('mark that names an object', marksOf(tables, 'object'));
@@ -39,7 +41,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       mark: markThatNames,
       objects: uses('objects'),
     }),
-    namedBy: record<NonNullable<Filter['namedBy']>>('An object of the name, or any, has this mark, which names it.', {
+    namedBy: record<NonNullable<Filter['namedBy']>>(NAMED_BY, {
       mark: markThatNames,
       objects: optional(uses('objects')),
     }),
