@@ -1,4 +1,4 @@
-/** Texts that list attacks, spells, abilities and dice powers: what a counter does is in the list only if it says so. */
+/** Texts that list attacks, spells, abilities and dice powers: a counter is in the list only if the text says so. */
 import { describe, expect, it } from 'vitest';
 import { record, spell, type Fields } from '../../support/ashes-records.js';
 import { PLAYED, tableWith } from '../../support/ashes-texts.js';

@@ -223,7 +223,7 @@ describe('an ally that returns to hand with what is attached to it', () => {
     const table = tableWith(spell('tried', 'Action Spell', text), { p1: mine({ exhaustion: 1 }) });
     expect(table.answer('p1', PLAYED).cards('p1', 'hand')).toEqual(['worker']);
   });
-  it('is not destroyed, however wounded: it leaves before the spell that adds to its life (damage.1)', () => {
+  it('is not destroyed: it leaves before the spell that adds to its life (damage.1)', () => {
     const armour = spell('armour', 'Alteration Spell', '', { life: '+3' });
     const p1 = { ...mine({ exhaustion: 1, wounds: 4 }), attached: [{ card: 'armour', attachedTo: 'mine' }] };
     const p2 = { attached: [{ card: 'ribbon', attachedTo: 'mine' }] };

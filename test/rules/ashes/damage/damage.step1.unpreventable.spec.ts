@@ -68,7 +68,7 @@ rule('Ashes damage.step1', () => {
     };
     expect([bitten('sure'), bitten('plain')]).toEqual([0, 0]);
   });
-  it('what the unit deals is not prevented after the unit itself was destroyed in the battle (simul.mutual)', () => {
+  it('what it deals is not prevented after it was destroyed in the battle (simul.mutual)', () => {
     const attacked = (card: string) => {
       const table = battle(at(unit(card, 'mine'), { ...unit('bear', 'theirs'), ...WARD }), 'counter');
       const wounds = warded(table, 'p2', 'theirs');

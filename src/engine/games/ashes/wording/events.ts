@@ -19,7 +19,7 @@ const declared = (who: Json) => ({
   blocker: on('blockersDeclared', { objects: who }),
   guard: on('guardDeclared', { object: who }),
 });
-/** glossary.attack, glossary.counter.1: attack and counter are two words, and a text that lists the attack alone means it. */
+/** Attack and counter are two words: a text that lists the attack alone means it (glossary.counter.1). */
 const THEIRS = 'attack , spell , ability , or dice power';
 const THEIRS_OR_COUNTER = 'spell , attack , counter , ability , or dice power';
 const byTheirs = (where: Fields): readonly Json[] =>
@@ -135,7 +135,7 @@ export const events: Phrases = {
     says("1 or more wound tokens are placed on an opponent's Phoenixborn", [
       on('woundsPlaced', { object: object({ is: ['phoenixborn'], of: 'opponents' }) }),
     ]),
-    // The same without a test: a counter is dealt to the attacker, and no Phoenixborn attacks (turn.main.attack.counter).
+    // A counter is dealt to the attacker, and no Phoenixborn attacks (turn.main.attack.counter).
     says(`1 or more wound tokens are placed on your Phoenixborn as a result of (an|a) ${THEIRS} an opponent controls`, [
       on('woundsPlaced', { object: yours('phoenixborn'), cause: opponents }),
     ]),
