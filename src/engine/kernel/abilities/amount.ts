@@ -9,7 +9,7 @@ export type Amount =
   | { readonly plus: readonly Amount[]; readonly times?: number }
   /** One times the other. */
   | { readonly product: readonly [Amount, Amount] }
-  /** How many of a mark all objects that match have together. */
+  /** The sum of a mark over all matching objects. */
   | { readonly total: string; readonly on: Filter }
   /** A part of it, such as half; what is left over makes one more, unless it is rounded down. */
   | { readonly divided: Amount; readonly by: number; readonly down?: boolean }

@@ -51,7 +51,7 @@ const moreAmounts = (tables: LanguageTables) => ({
   product: record<AmountOf<'product'>>('One times the other.', {
     product: listOf(amount, 2, 2),
   }),
-  total: record<AmountOf<'total'>>('How many of a mark all that match have together.', {
+  total: record<AmountOf<'total'>>('The sum of a mark over all matching objects.', {
     total: oneOfTexts('mark that counts', marksOf(tables, 'count')),
     on: filter,
   }),

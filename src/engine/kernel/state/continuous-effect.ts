@@ -27,8 +27,8 @@ export type ContinuousEffect = {
 
 /**
  * When an effect ends: at a moment that the game names (`endOfTurn`, `startOfTurn`, `endOfChallenge` …), of a certain
- * seat's turn where `seat` is given, and not before turn `from` has begun; or when `object` leaves play. `or` is a
- * moment that ends it as well, whoever's turn it is. `during` effects apply only once `from` is reached.
+ * seat's turn where `seat` is given, and not before turn `from` has begun; or when `object` leaves play. `or` is
+ * another moment that ends it, in the turn of any player. `during` effects apply only once `from` is reached.
  */
 export type Duration = {
   readonly at: string;
