@@ -1,12 +1,10 @@
 import {
   ask,
-  bind,
   entriesOf,
   evaluate,
   flag,
   gives,
   go,
-  matches,
   numberIn,
   objectIn,
   occur,
@@ -15,10 +13,7 @@ import {
   seatNamed,
   textOf,
   textsOf,
-  uses,
-  type Amount,
   type DecisionKind,
-  type Effect,
   type Game,
   type Instruction,
   type ObjectId,
@@ -28,23 +23,15 @@ import {
 } from '../../../kernel/index.js';
 import { LEVELS, type Level } from '../card.js';
 import type { DieChanged } from '../events/dice-pools.js';
-import { activePoolOf, levelOf } from '../state.js';
-import { amountOfDice, suchDice, type SuchDice } from './parts.js';
+import { levelOf } from '../state.js';
+import { counted, diceOfPool, matchingDice, type OfPool } from './dice-of-pool.js';
+import type { SuchDice } from './parts.js';
 
 /** What the words say by which dice of an active pool are turned. */
 export const turnedDice = {
-  count: amountOfDice,
-  dice: optional(suchDice),
-  player: optional({ ...uses('seat'), description: 'Whose dice; absent: those of the player of the effect.' }),
+  ...diceOfPool,
   upTo: optional({ ...flag, description: 'The player may turn fewer.' }),
   as: optional({ ...gives('number'), description: 'How many were turned to another side.' }),
-};
-
-type Turns = Effect & {
-  readonly count: Amount;
-  readonly dice?: SuchDice;
-  readonly player?: string;
-  readonly upTo?: boolean;
 };
 
 /** `set`: to any side; else by one level. */
@@ -55,10 +42,10 @@ type Way = 'set' | 'raise' | 'lower';
  * are), and then each is turned. A die that cannot be raised or lowered any further is none that could be chosen
  * (glossary.level).
  */
-export const turning = <Node extends Turns>(way: Way): WordSteps<Node> => {
+export const turning = <Node extends OfPool>(way: Way): WordSteps<Node> => {
   const next = ({ game, scope, node, locals, cites }: Running<Node>, turned: number): Instruction => {
     const [die, ...left] = dice(game, textsOf(locals['left'] ?? []), way);
-    if (die === undefined) return bind(scope, typeof node['as'] === 'string' ? { [node['as']]: turned } : {});
+    if (die === undefined) return counted(node, scope, turned);
     const [to, ...others] = sides(game, die, way);
     if (to === undefined) return go('next', { left, turned });
     if (others.length === 0) return occur(turn(die, to, cites), 'turned', { left, turned });
@@ -112,14 +99,6 @@ type Turning = {
   readonly max: number;
   readonly dice?: SuchDice;
 };
-
-/** The matching dice of an active pool. */
-const matchingDice = (game: Game, of: Seat, only: SuchDice | undefined): readonly ObjectId[] =>
-  activePoolOf(game, of).filter(
-    (id) =>
-      only === undefined ||
-      matches(game, { zone: 'activePool', ...only }, id, { source: id, controller: of, bindings: {} }),
-  );
 
 export const diceToTurnDecision: DecisionKind<Turning> = {
   kind: 'diceToTurn',

@@ -29,16 +29,21 @@ import {
 import { activePoolOf } from '../state.js';
 import { amountOfDice, suchDice, type SuchDice } from './parts.js';
 
-/** What the words say by which dice of an active pool are taken together. */
-export const diceTaken = {
+/** How words name dice of an active pool. */
+export const diceOfPool = {
   count: amountOfDice,
   dice: optional(suchDice),
   player: optional({ ...uses('seat'), description: 'Whose dice; absent: those of the player of the effect.' }),
+};
+
+/** What the words say by which dice of an active pool are taken together. */
+export const diceTaken = {
+  ...diceOfPool,
   upTo: optional({ ...flag, description: 'The player may take fewer.' }),
   as: optional({ ...gives('number'), description: 'How many dice were taken.' }),
 };
 
-type Takes = Effect & {
+export type OfPool = Effect & {
   readonly count: Amount;
   readonly dice?: SuchDice;
   readonly player?: string;
@@ -52,7 +57,7 @@ type Happening = (of: {
 }) => GameEvent;
 
 /** The player of the effect chooses, also among dice of an opponent (dice-chosen): as many as there are (resolve.2). */
-export const takingDice = <Node extends Takes>(happens: Happening): WordSteps<Node> => ({
+export const takingDice = <Node extends OfPool>(happens: Happening): WordSteps<Node> => ({
   begin: ({ game, node, scope, from, cites }) => {
     const of = seatNamed(node.player, scope);
     const there = matchingDice(game, of, node.dice);
@@ -75,10 +80,12 @@ export const takingDice = <Node extends Takes>(happens: Happening): WordSteps<No
     counted(node, scope, entriesOf(result).length === 0 ? 0 : numberIn(locals['count'] ?? 0)),
 });
 
-const counted = (node: Takes, scope: Scope, count: number): Instruction =>
+/** Gives the number of dice under the name that the text asks for. */
+export const counted = (node: OfPool, scope: Scope, count: number): Instruction =>
   bind(scope, typeof node['as'] === 'string' ? { [node['as']]: count } : {});
 
-const matchingDice = (game: Game, of: Seat, only: SuchDice | undefined): readonly ObjectId[] =>
+/** The matching dice of an active pool. */
+export const matchingDice = (game: Game, of: Seat, only: SuchDice | undefined): readonly ObjectId[] =>
   activePoolOf(game, of).filter(
     (id) =>
       only === undefined ||
