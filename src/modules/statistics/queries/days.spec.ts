@@ -13,7 +13,7 @@ const spanWith = ([from, wholeFrom, monthsFrom, monthsTo, wholeTo, to]: readonly
 });
 
 describe('a span of time', () => {
-  it('is none where it has no bounds', () => {
+  it('without bounds is no span', () => {
     expect(spanOf(null, null)).toBeNull();
   });
 

@@ -36,11 +36,11 @@ function add({ table, period }: Sums): string {
 )`;
 }
 
-/** The rows of a table that came to nothing. */
+/** The keys of rows whose sums are zero now. */
 const nothingIn = ({ table, period }: Sums): string =>
   `select '${table}' as held_in, ${KEY}, ${period?.column ?? 'null'}::text as period from added_to_${table} where n = 0`;
 
-/** What `changed` games and their `facts` come to, added to all sums; a row for each that came to nothing by it. */
+/** Adds `changed` games and their `facts` to all sums; answers the keys of rows whose sums are zero now. */
 const count = (changed: string, facts: string): string => `
 with changed as materialized (${changed}), facts as (${facts}),
 deltas as materialized (
@@ -77,7 +77,7 @@ export const COUNT_ALL = count(
   CHANGED_FACTS,
 );
 
-/** Takes rows that came to nothing out of their table. */
+/** Deletes rows whose sums are zero. */
 const swept = ({ table, period }: Sums): string => `swept_from_${table} as (
   delete from ${table} t using nothing n where n.held_in = '${table}' and t.n = 0
     and (t.game, t.league_id, t.format, t.measure, t.statistic, t.key, t.turnless)
@@ -85,7 +85,7 @@ const swept = ({ table, period }: Sums): string => `swept_from_${table} as (
     ${period === null ? '' : `and t.${period.column} = n.period`}
 )`;
 
-/** $1 rows that came to nothing, as a JSON list. */
+/** $1 the keys of rows whose sums were zero, as a JSON list. */
 export const SWEEP = `
 with nothing as (select * from jsonb_to_recordset($1::jsonb) as n(held_in text, game text, league_id uuid, format text,
   measure text, statistic text, key text, turnless boolean, period date)),

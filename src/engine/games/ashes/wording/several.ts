@@ -143,7 +143,7 @@ export const several: Phrases = {
       do: 'may',
       effect: { do: 'leave-battle', objects: '$x' },
     }),
-    // Whoever blocked it blocks nothing as soon as it is out.
+    // Its blocker blocks nothing once the unit has left the battle.
     says(
       'choose {x:chosen} . it is no longer attacking . place {n:count} exhaustion token on the target unit that was blocking the chosen ally',
       chosen(

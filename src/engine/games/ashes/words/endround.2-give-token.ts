@@ -5,7 +5,7 @@ import { ashes } from '../rulebook.js';
 export const giveToken = defineWord(
   {
     do: 'give-first-token',
-    says: 'A player gets the first player token, whoever had it.',
+    says: 'The first player token goes to a player.',
     parts: { player: uses('seat') },
     cites: [ashes('endround.2')],
   },

@@ -56,7 +56,7 @@ export const usePower = defineWord(
   },
 );
 
-/** The power of the first of the dice; undefined if there is none. */
+/** The power of the first die; undefined without dice. */
 const using = (
   game: Game,
   { controller: seat }: Scope,

@@ -12,7 +12,7 @@ export const onChain: Phrases[string] = [
     'counter {x:a-spell} unless its controller pays { {n:number} }',
     sequence(
       { do: 'mention', objects: '$x' },
-      // What has left the chain meanwhile is nobody's to pay for.
+      // No player pays for a spell that has left the chain meanwhile.
       {
         do: 'if',
         condition: { count: { zone: 'chain', bound: topic }, is: { min: 1 } },

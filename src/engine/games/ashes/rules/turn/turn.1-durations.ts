@@ -2,7 +2,7 @@ import { invariant, type Duration, type Game, type Seat } from '../../../../kern
 
 /**
  * The durations of the card language. "Your next turn" is a later one of the player of the effect (turn.1), also of
- * another round, unless the text ends it with the round. "The next turn" is whoever's it is.
+ * another round, unless the text ends it with the round. "The next turn" is the turn of any player.
  */
 export const duration = (game: Game, until: string, controller: Seat): Duration => {
   const from = game.state.turn.number + 1;
