@@ -32,8 +32,11 @@ describe.each(tableKinds)('$game for $seats ($format), in mid game', (kind) => {
     await serveMidGame(page, game);
     await page.goto(`${site.url}/games/${game.id}?step=0`);
     await page.getByRole('group', { name: 'Board' }).waitFor();
-    for (const step of ['0', '1']) {
-      if (step === '1') await page.keyboard.press('ArrowRight');
+    for (const [key, step] of [
+      ['Home', '0'],
+      ['End', '2'],
+    ] as const) {
+      await page.keyboard.press(key);
       await expect.poll(() => page.getByRole('slider').inputValue(), LATER).toBe(step);
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
@@ -47,6 +50,33 @@ describe.each(tableKinds)('$game for $seats ($format), in mid game', (kind) => {
     await page.getByRole('button', { name: 'Show the cards of Player 2' }).tap();
     expect([await halfOf('Player 1').isVisible(), await halfOf('Player 2').isVisible()]).toEqual([false, true]);
     expect(await misfitsOf(page)).toEqual([]);
+  });
+});
+
+/** How often styles are computed from now on: once for a change, and once more for each card that is laid out again. */
+async function countStyles(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+  };
+}
+
+describe.each(tableKinds)('a step of $game for $seats ($format) that changes no card', (kind) => {
+  it('lays out no card again', async () => {
+    const game = await midGame(kind);
+    await serveMidGame(page, game);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${site.url}/games/${game.id}?step=0`);
+    await page.getByRole('group', { name: 'Board' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const cards = await page.locator('[data-board] button[data-object]').count();
+    const styles = await countStyles(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => new URL(page.url()).searchParams.get('step'), LATER).toBe('1');
+    expect(await page.getByRole('group', { name: 'Board' }).getByText('decides', { exact: true }).count()).toBe(0);
+    expect(await styles()).toBeLessThan(cards);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Boards as pages get them, of games that the engine plays at random: the same in every run. A page gets the replay of
- * two steps: where most cards are on the table, and where most wait to be resolved.
+ * three steps: where most cards are on the table, the same when nobody decides, and where most wait to be resolved.
  */
 import type { Page } from 'playwright-core';
 import {
@@ -111,7 +111,8 @@ export async function midGame(kind: TableKind): Promise<MidGame> {
     start: rules.view(fullest, EVERYTHING),
     frames: [
       { ...frame, n: 0 },
-      { ...frame, n: 1, delta: [{ op: 'replace', path: '', value: rules.view(busiest, EVERYTHING) }] },
+      { ...frame, n: 1, delta: [{ op: 'replace', path: '/deciding', value: [] }] },
+      { ...frame, n: 2, delta: [{ op: 'replace', path: '', value: rules.view(busiest, EVERYTHING) }] },
     ],
     moments: [],
   };
