@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, BoardObject, LogEntry, SeatBoard } from '../api/kifu.js';
 import type { Layout, Place, TableLook } from '../engine/games.js';
@@ -23,7 +23,8 @@ interface BoardProps {
   readonly log?: readonly LogEntry[] | undefined;
 }
 
-export function BoardView({ board: whole, near, step, log }: BoardProps) {
+/** Drawn once for each step: the address follows later, and changes nothing of the table. */
+export const BoardView = memo(function BoardView({ board: whole, near, step, log }: BoardProps) {
   const { layout, objects } = useTable();
   const { t } = useTranslation('board');
   const place = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export function BoardView({ board: whole, near, step, log }: BoardProps) {
       </div>
     </div>
   );
-}
+});
 
 interface Opened {
   /** The half that is shown where there is room for one only. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
 import type { Place } from '../engine/games.js';
 import styles from './half.module.css';
@@ -25,7 +25,7 @@ interface HalfProps {
 export function Half({ seat, board, rows, guests, isFar = false, isOpen, open, asked }: HalfProps) {
   const { layout } = useTable();
   const speech = useSpeech();
-  const places = rows.flat();
+  const places = useMemo(() => rows.flat(), [rows]);
   const zoneOf = ({ zone }: Place): Zone => seat.zones[zone] ?? EMPTY;
   const view = (place: Place) => (
     <ZoneView key={keyOf(place)} place={place} places={places} zone={zoneOf(place)} guests={guests} />

@@ -40,10 +40,10 @@ export function locatedIn(board: Board, middle: readonly Place[], layout: Layout
     };
   };
   const without = (zone: Zone): Zone => {
-    const stay = zone.objects?.filter((object) => !isAway(object));
-    return stay === undefined
-      ? zone
-      : { ...zone, objects: stay, count: zone.count - (zone.objects?.length ?? 0) + stay.length };
+    const { objects = [] } = zone;
+    const stay = objects.filter((object) => !isAway(object));
+    const away = objects.length - stay.length;
+    return away === 0 ? zone : { ...zone, objects: stay, count: zone.count - away };
   };
   const seats = board.seats.map((seat) => ({
     ...seat,

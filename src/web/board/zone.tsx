@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardObject, Zone } from '../api/kifu.js';
 import type { Place } from '../engine/games.js';
@@ -22,8 +22,8 @@ interface ZoneProps {
 /** Backs that are drawn; how many there are is always said. */
 const BACKS = 12;
 
-/** A place of the board: a zone, or the part of one that holds certain types. */
-export function ZoneView({ place, zone, guests, places }: ZoneProps) {
+/** A place of the board: a zone, or the part of one that holds certain types. Most are what they were a step before. */
+export const ZoneView = memo(function ZoneView({ place, zone, guests, places }: ZoneProps) {
   const { layout } = useTable();
   const speech = useSpeech();
   const { t } = useTranslation('board');
@@ -45,6 +45,20 @@ export function ZoneView({ place, zone, guests, places }: ZoneProps) {
       </h3>
       {count > 0 && <Content place={place} objects={objects} hidden={hidden} guests={guests} marks={zone.marks} />}
     </section>
+  );
+}, isAsBefore);
+
+/** Other objects may have got guests. */
+function isAsBefore(before: ZoneProps, now: ZoneProps): boolean {
+  const isSameHost = ({ id }: BoardObject): boolean => {
+    const [was = [], is = []] = [before.guests.get(id), now.guests.get(id)];
+    return was.length === is.length && is.every((guest, at) => guest === was[at]);
+  };
+  return (
+    before.place === now.place &&
+    before.places === now.places &&
+    before.zone === now.zone &&
+    (now.zone.objects ?? []).every(isSameHost)
   );
 }
 

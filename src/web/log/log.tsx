@@ -19,7 +19,7 @@ interface LogProps {
 }
 
 /** The log of the turn that is shown. Entries lead to their step; the step that is shown is marked, and in sight. */
-export function Log({ record, player, telling, whole }: LogProps) {
+export const Log = memo(function Log({ record, player, telling, whole }: LogProps) {
   const { t } = useTranslation('log');
   const { turns, step } = player;
   const place = lastAt(turns, step);
@@ -49,7 +49,7 @@ export function Log({ record, player, telling, whole }: LogProps) {
       </ol>
     </div>
   );
-}
+});
 
 function TurnHead({
   player,

@@ -14,7 +14,7 @@ interface ControlsProps {
 }
 
 /** The line of time with its moments, and the ways along it. */
-export function Controls({ record, player, isLive = false }: ControlsProps) {
+export const Controls = memo(function Controls({ record, player, isLive = false }: ControlsProps) {
   const { t } = useTranslation('replay');
   const { step, last, isPlaying, speed } = player;
   const [isWhole, setWhole] = useState(false);
@@ -74,7 +74,7 @@ export function Controls({ record, player, isLive = false }: ControlsProps) {
       </div>
     </div>
   );
-}
+});
 
 interface JumpProps {
   readonly player: Player;

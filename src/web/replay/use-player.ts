@@ -69,5 +69,9 @@ export function usePlayer(record: GameRecord, step: number, onStep: (step: numbe
     return () => clearTimeout(timer);
   }, [isPlaying, now, speed, go]);
 
-  return { step: now, last, turns, isPlaying, speed, go, move, play, setSpeed };
+  // What is drawn of the player is drawn anew when it changes, and not when the address has followed.
+  return useMemo(
+    () => ({ step: now, last, turns, isPlaying, speed, go, move, play, setSpeed }),
+    [now, last, turns, isPlaying, speed, go, move, play],
+  );
 }

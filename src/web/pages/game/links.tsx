@@ -1,6 +1,7 @@
 /** Where a game belongs: its match with the other games, the decks, the league, the round with the tables beside it. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchQuery } from '../../api/games.js';
 import { useOwnSeat } from '../../api/own-seat.js';
@@ -15,7 +16,7 @@ interface LinksProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-export function Links({ record, names }: LinksProps) {
+export const Links = memo(function Links({ record, names }: LinksProps) {
   const { t } = useTranslation('game');
   const { data: match } = useQuery(matchQuery(record.matchId));
   const own = useOwnSeat(match?.seats ?? []);
@@ -64,7 +65,7 @@ export function Links({ record, names }: LinksProps) {
       {match.pairing !== null && <Round pairing={match.pairing} />}
     </nav>
   );
-}
+});
 
 /** The tournament, and the matches at the tables before and after this one. */
 function Round({ pairing }: { readonly pairing: Schemas['MatchPairingDto'] }) {

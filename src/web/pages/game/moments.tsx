@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeyMoment } from '../../api/kifu.js';
 import { Button } from '../../design/button.js';
@@ -19,7 +19,7 @@ interface MomentsProps {
 const HANDFUL = 6;
 
 /** The key moments, each a way to its step: at first only the steps that changed the game most. */
-export function Moments({ record, names, step, go }: MomentsProps) {
+export const Moments = memo(function Moments({ record, names, step, go }: MomentsProps) {
   const { t } = useTranslation('game');
   const [all, setAll] = useState(false);
   if (record.moments.length === 0) return null;
@@ -54,7 +54,7 @@ export function Moments({ record, names, step, go }: MomentsProps) {
       )}
     </Panel>
   );
-}
+});
 
 type Moments = readonly [KeyMoment, ...KeyMoment[]];
 
