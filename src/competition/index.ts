@@ -21,6 +21,13 @@ export {
   type Wishes,
 } from './log/next-round.js';
 export { pairedRounds, reportedLog } from './log/reported-rounds.js';
+export {
+  isWithdrawable,
+  type RestingRound,
+  restingRounds,
+  ROUND_CHANGES,
+  type RoundChange,
+} from './log/resting-rounds.js';
 export { activeMembers, resultsOf, stageMembers } from './log/results.js';
 export { nextStage, type StageChoice } from './log/seeding.js';
 export * from './log/state.js';

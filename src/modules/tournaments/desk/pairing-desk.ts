@@ -7,11 +7,11 @@ import {
   entrantsOf,
   isDutch,
   isStageOver,
+  isWithdrawable,
   nextStage,
   pairsOfDutch,
   type ProposedRound,
   proposeRound,
-  seatingsOf,
   type StageChoice,
   type StageState,
   type SwissPairs,
@@ -119,10 +119,7 @@ export class PairingDesk {
     return this.decide(order, (now) => {
       const last = currentRound(now);
       if (last === null || last.round !== round) throw new RoundConflict(last?.round ?? 0);
-      const hasBegun = last.tables
-        .flatMap(seatingsOf)
-        .some(({ result, matchId, corrections }) => result !== null || matchId !== null || corrections > 0);
-      if (hasBegun || last.stage !== currentStage(now)?.stage) throw new RoundBegun(round);
+      if (!isWithdrawable(now, last)) throw new RoundBegun(round);
       return [{ type: 'RoundWithdrawn', payload: { round, reason } }];
     });
   }

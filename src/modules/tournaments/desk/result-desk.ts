@@ -12,6 +12,8 @@ import {
   type PairingResult,
   type Seating,
   placeOf,
+  type RestingRound,
+  restingRounds,
   seatingsOf,
   seatOf,
   type StageState,
@@ -86,6 +88,8 @@ export interface CorrectionEffects {
   readonly replaced: readonly PairedTableOfRound[];
   /** How a stage that has begun would be filled by the present table; the stage itself stays as it is. */
   readonly cut: CutChange | null;
+  /** Later rounds that rest on the result. */
+  readonly rounds: readonly RestingRound[];
 }
 
 /** Results: reported by players, recorded by staff, corrected with a reason. */
@@ -174,7 +178,7 @@ export class ResultDesk {
       const { events } = await this.corrected(now, asked, order.origin.caller);
       return { now, response: null, replayed: false, effects: effectsOf(now, events) };
     }
-    let effects: CorrectionEffects = { places: [], replaced: [], cut: null };
+    let effects: CorrectionEffects = { places: [], replaced: [], cut: null, rounds: [] };
     const proceeded = await this.tournaments.change(order, async (now) => {
       const step = await this.corrected(now, asked, order.origin.caller);
       effects = effectsOf(now, step.events);
@@ -270,7 +274,8 @@ export function correcting(
   return [event, ...endOfRound(tournamentAfter(now, event), round)];
 }
 
-function effectsOf(before: Tournament, events: readonly TournamentEvent[]): CorrectionEffects {
+/** What events that change results change beyond their table. */
+export function effectsOf(before: Tournament, events: readonly TournamentEvent[]): CorrectionEffects {
   const after = events.reduce(tournamentAfter, before);
   const old = placesIn(before);
   const places = [...placesIn(after)].flatMap(([playerId, place]) => {
@@ -278,7 +283,7 @@ function effectsOf(before: Tournament, events: readonly TournamentEvent[]): Corr
     return was === place ? [] : [{ playerId, before: was, after: place }];
   });
   const replaced = events.flatMap((event) => (event.type === 'ResultCorrected' ? event.payload.replaced : []));
-  return { places, replaced, cut: cutChange(after) };
+  return { places, replaced, cut: cutChange(after), rounds: restingRounds(before, events) };
 }
 
 const placesIn = (tournament: Tournament): ReadonlyMap<string, number> =>

@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { type How, HOWS, type Outcome, OUTCOMES } from '../../../competition/index.js';
+import { type How, HOWS, type Outcome, OUTCOMES, ROUND_CHANGES, type RoundChange } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { BoardCommandDto, NamedPlayerDto, RoundCommandDto } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
@@ -146,6 +146,22 @@ class ChangedCutDto {
   wouldBeOut!: readonly NamedPlayerDto[];
 }
 
+class RestingRoundDto {
+  @ApiProperty({ example: 3 })
+  round!: number;
+
+  @ApiProperty({ example: 1 })
+  stage!: number;
+
+  @ApiProperty({
+    enum: ROUND_CHANGES,
+    description:
+      'A proposal is `void`. A match of a bracket gets other players (`replaced`). A round without results can be withdrawn and paired again (`withdrawable`). Every other round `stays` as it was played.',
+    example: 'stays',
+  })
+  change!: RoundChange;
+}
+
 export class CorrectionEffectsDto {
   @ApiProperty({ type: [ChangedPlaceDto], description: 'Players whose place changes.' })
   places!: readonly ChangedPlaceDto[];
@@ -159,6 +175,9 @@ export class CorrectionEffectsDto {
     description: 'How the stage that has begun would differ; it stays as it is.',
   })
   cut!: ChangedCutDto | null;
+
+  @ApiProperty({ type: [RestingRoundDto], description: 'Later rounds that rest on the result.' })
+  rounds!: readonly RestingRoundDto[];
 }
 
 export class CorrectedDto {

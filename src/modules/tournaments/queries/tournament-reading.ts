@@ -232,13 +232,14 @@ export class TournamentReading {
   }
 
   /** What a correction changes, with names. */
-  async effects(now: Tournament, { places, replaced, cut }: CorrectionEffects) {
+  async effects(now: Tournament, { places, replaced, cut, rounds }: CorrectionEffects) {
     const names = await this.people.namesIn(now);
     const all = (ids: readonly string[]) => ids.map((playerId) => named(names, playerId));
     return {
       places: places.map(({ playerId, ...place }) => ({ ...named(names, playerId), ...place })),
       replaced: replaced.map(({ round, table, players }) => ({ round, table, players: all(players) })),
       cut: cut && { stage: cut.stage, wouldBeIn: all(cut.wouldBeIn), wouldBeOut: all(cut.wouldBeOut) },
+      rounds,
     };
   }
 }

@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
+import { Effects } from '../../corrections/effects.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Button } from '../../design/button.js';
-import { Name } from '../../design/name.js';
 import { Refusal } from '../../design/refusal.js';
 import { Why } from '../../design/why.js';
 import { newOnce } from '../../design/form-input.js';
@@ -98,33 +98,5 @@ function Correction({ tournament, at, players }: CorrectResultProps) {
       )}
       {correcting.isError && <Refusal error={correcting.error} />}
     </>
-  );
-}
-
-/** What a correction changes in places, in the bracket, and in the cut. */
-function Effects({ effects: { places, replaced, cut } }: { readonly effects: Schemas['CorrectionEffectsDto'] }) {
-  const { t } = useTranslation('tournament');
-  if (places.length === 0 && replaced.length === 0 && cut === null) return <p>{t('correct.nothing')}</p>;
-  return (
-    <ul>
-      {places.map(({ playerId, name, before, after }) => (
-        <li key={playerId}>
-          <Name>{name}</Name>: {t('correct.place', { before: before ?? '–', after: after ?? '–' })}
-        </li>
-      ))}
-      {replaced.map(({ round, table }) => (
-        <li key={`${round} ${table}`}>{t('correct.replaced', { round, table })}</li>
-      ))}
-      {cut?.wouldBeIn.map(({ playerId, name }) => (
-        <li key={`in ${playerId}`}>
-          <Name>{name}</Name>: {t('correct.wouldBeIn')}
-        </li>
-      ))}
-      {cut?.wouldBeOut.map(({ playerId, name }) => (
-        <li key={`out ${playerId}`}>
-          <Name>{name}</Name>: {t('correct.wouldBeOut')}
-        </li>
-      ))}
-    </ul>
   );
 }

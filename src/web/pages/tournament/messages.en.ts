@@ -184,11 +184,6 @@ const messages = {
     open: 'no result: the match is played again',
     apply: 'Apply the correction',
     done: 'Corrected',
-    nothing: 'No place and no pairing changes.',
-    place: 'place {{before}} becomes {{after}}',
-    replaced: 'Round {{round}}, table {{table}} gets other players.',
-    wouldBeIn: 'would have made the cut',
-    wouldBeOut: 'would have missed the cut',
   },
   next: {
     label: 'Next step',

@@ -170,11 +170,6 @@ const messages: Translation<Messages['tournament']> = {
     open: '无结果：重新比赛',
     apply: '执行更正',
     done: '已更正',
-    nothing: '名次和配对都没有变化。',
-    place: '名次由 {{before}} 变为 {{after}}',
-    replaced: '第 {{round}} 轮第 {{table}} 桌更换牌手。',
-    wouldBeIn: '本应晋级',
-    wouldBeOut: '本应未晋级',
   },
   next: {
     label: '下一步',

@@ -18,6 +18,7 @@ export const tournamentRoute = createRoute({
         'tournaments',
         'announcement',
         'cards',
+        'corrections',
         'drafts',
         'dutch-system',
         'floor',

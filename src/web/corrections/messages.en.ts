@@ -1,0 +1,22 @@
+const messages = {
+  nothing: 'No place and no pairing changes.',
+  place: 'place {{before}} becomes {{after}}',
+  replaced: 'Round {{round}}, table {{table}} gets other players.',
+  wouldBeIn: 'would have made the cut',
+  wouldBeOut: 'would have missed the cut',
+  rounds: 'Later rounds',
+  round: {
+    void: 'The proposal for round {{round}} becomes void.',
+    replaced: 'Round {{round}} gets other players.',
+    withdrawable: 'Round {{round}} stays paired. Nothing is played in it, so you can withdraw it and pair it again.',
+    stays: 'Round {{round}} stays as it was paired.',
+  },
+};
+
+export default messages;
+
+declare module '../i18n/messages.js' {
+  interface Messages {
+    corrections: typeof messages;
+  }
+}
