@@ -16,10 +16,12 @@ import { ClosingProcess } from './closings/closing.process.js';
 import { ClosingsController } from './closings/closings.controller.js';
 import { Court } from './court.js';
 import { Docket } from './docket.js';
+import { Foresight } from './foresight.js';
 import { CasesController } from './http/cases.controller.js';
 import { ProceedingsController } from './http/proceedings.controller.js';
 import { PenaltyRecord } from './penalty-record.js';
 import { PlayingOn } from './playing-on.js';
+import { RulingPreviews } from './ruling-preview.js';
 import { RulingProcess } from './process/ruling.process.js';
 import { caseListing } from './projections/cases.projection.js';
 import { GetRuledPenaltiesHandler } from './queries/get-ruled-penalties.js';
@@ -43,10 +45,12 @@ declare module '../../platform/problems/index.js' {
     ClosingProcess,
     Court,
     Docket,
+    Foresight,
     GetRuledPenaltiesHandler,
     ListPenaltiesHandler,
     PenaltyRecord,
     PlayingOn,
+    RulingPreviews,
     RulingProcess,
   ],
   exports: [CaseVisibility],

@@ -4,9 +4,9 @@ import { infractionsOf, rulebooks } from '../../engine/index.js';
 import { Clock } from '../../platform/database/index.js';
 import type { Json } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
-import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
+import { type GameSummary, GetGame } from '../games/index.js';
 import { type CallerIdentity, isBy, type Permission, Rights, type Role } from '../identity/index.js';
-import { derivedId, GetMatch, type Origin, ownedKey, rulingCause } from '../matches/index.js';
+import { derivedId, GetMatch, type Origin, ownedKey } from '../matches/index.js';
 import { AppealTime } from './appeal-time.js';
 import { CaseStore, type Proceeded } from './case-store.js';
 import {
@@ -23,11 +23,9 @@ import {
 } from './cases.problems.js';
 import { Docket } from './docket.js';
 import type { Case, CaseStatus } from './domain/case.js';
-import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
 import { ladderOf } from './domain/ladder.js';
-import { scoreFault } from './domain/match-score.js';
-import { PlayingOn } from './playing-on.js';
+import { type Foreseen, Foresight } from './foresight.js';
 
 /** The limit of statements by all players of a case: judges read each of them. */
 const STATEMENTS_MAX = 100;
@@ -56,8 +54,7 @@ export class Court {
     private readonly cases: CaseStore,
     private readonly docket: Docket,
     private readonly queries: QueryBus,
-    private readonly rulings: GameRulings,
-    private readonly playingOn: PlayingOn,
+    private readonly foresight: Foresight,
     private readonly appealTime: AppealTime,
     private readonly rights: Rights,
     private readonly clock: Clock,
@@ -112,13 +109,22 @@ export class Court {
 
   rule(id: string, verdict: Verdict, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, bodyOf(verdict), async (now) => {
-      const role = await this.requireEnds(now, origin);
-      requireStatus(now, ['open', 'assigned', 'appealed']);
-      if (verdict.rewind !== undefined) await this.requireAt(now, origin, 'cases.rewind');
-      const ruling = rulingOf(now, verdict);
-      await this.requirePossible(now, ruling);
+      const { role, ruling } = await this.decided(now, verdict, origin);
       return { event: { type: 'CaseRuled', payload: bodyOf(ruling) }, role };
     });
+  }
+
+  /** What the ruling would do now. Throws as `rule` does, and records nothing. */
+  async foresee(id: string, verdict: Verdict, origin: Origin): Promise<Foreseen> {
+    return (await this.decided(await this.cases.load(id), verdict, origin)).foreseen;
+  }
+
+  private async decided(now: Case, verdict: Verdict, origin: Origin) {
+    const role = await this.requireEnds(now, origin);
+    requireStatus(now, ['open', 'assigned', 'appealed']);
+    if (verdict.rewind !== undefined) await this.requireAt(now, origin, 'cases.rewind');
+    const ruling = rulingOf(now, verdict);
+    return { role, ruling, foreseen: await this.foresight.of(now.opened, ruling) };
   }
 
   appeal(id: string, text: string, origin: Origin): Promise<Proceeded> {
@@ -155,27 +161,6 @@ export class Court {
     const role = await this.requireAt(now, origin, 'cases.rule-appeal');
     if (now.ruledBy !== null && isBy(now.ruledBy, origin.caller)) throw new OwnRuling();
     return role;
-  }
-
-  /** What the ruling does must be possible now; the ledger carries it out a moment later. */
-  private async requirePossible({ opened }: Case, ruling: CaseRuled): Promise<void> {
-    const { caseId, game, gameId, matchId } = opened;
-    if (ruling.rewind !== undefined && givesResult(ruling)) {
-      throw new RulingImpossible('A game that is played on from an earlier step has no result yet, nor has its match.');
-    }
-    if (ruling.loop === true && ruling.result !== undefined) {
-      throw new RulingImpossible('A game that is in a loop ends as its rules say, with no other result.');
-    }
-    const match = await this.queries.execute(new GetMatch(matchId));
-    for (const result of [ruling.result, ruling.matchResult]) requireWholeTeams(result, match.teams ?? []);
-    const fault = ruling.matchResult && scoreFault(ruling.matchResult, match);
-    if (fault !== undefined && fault !== null) throw new RulingImpossible(fault);
-    const table = { game, teams: match.teams ?? undefined, gameId, games: match.games.map(({ id }) => id) };
-    const cause = rulingCause(caseId, ruling.number);
-    for (const effect of effectsOf(ruling, table).games) {
-      const requirePlayable = () => this.playingOn.require({ gameId: effect.gameId, matchId }, cause);
-      await this.rulings.requirePossible({ ...effect, cause, requirePlayable });
-    }
   }
 }
 
@@ -233,15 +218,6 @@ function requireSense(result: CaseRuled['result'], seats: number): void {
   if (draw && winners.length > 0) throw new RulingImpossible('A draw has no winners.');
   if (new Set(winners).size < winners.length) throw new RulingImpossible('Each winner is named once.');
   if (winners.length === seats) throw new RulingImpossible('Not everybody can have won.');
-}
-
-/** Who plays together wins together. */
-function requireWholeTeams(result: CaseRuled['result'], teams: readonly (readonly string[])[]): void {
-  const winners = result?.winners ?? [];
-  const torn = teams.find(
-    (team) => team.some((seat) => winners.includes(seat)) && !team.every((seat) => winners.includes(seat)),
-  );
-  if (torn !== undefined) throw new RulingImpossible(`${torn.join(' and ')} are a team: all of it win, or none.`);
 }
 
 /** As JSON: what is absent is absent. */

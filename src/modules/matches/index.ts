@@ -47,7 +47,7 @@ export { GetGameDecks, type SeatDeck } from './game-decks.query.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchClosings } from './match-closings.js';
 export { MatchRulings } from './match-rulings.js';
-export { endOf, type MatchVerdict } from './domain/series.js';
+export { endOf, type GameResult, type MatchVerdict } from './domain/series.js';
 export { IsEngineName, IsSeat, IsSeatName } from './http/names.js';
 export { IsTiming, TimingDto, timingOf } from './http/timing.dto.js';
 export { askedTerms, VisibilityTermsDto, SeenDelayDto } from './http/terms.dto.js';

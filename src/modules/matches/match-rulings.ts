@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type EventMetadata, EventStore, onNewest } from '../../platform/event-store/index.js';
 import { onOtherCases } from './domain/cause.js';
 import type { Cause, MatchLossRuled } from './domain/events.js';
-import { isDecidedByRulings, lossesIn } from './domain/match.js';
+import { type ForeseenRuling, foreseenMatch, reopens } from './domain/foreseen.js';
+import { isDecidedByRulings, lossesIn, type Match } from './domain/match.js';
 import { afterRuling, type MatchVerdict } from './domain/series.js';
 import { MatchRepository } from './match-repository.js';
 import { requestHash } from './origin.js';
@@ -23,8 +24,13 @@ export class MatchRulings {
 
   /** Whether a match that is over goes on by it. */
   async reopens(matchId: string, verdict: MatchVerdict, cause: Cause): Promise<boolean> {
-    const types = afterRuling(await this.matches.load(matchId), verdict, cause).map(({ type }) => type);
-    return types.includes('MatchReopened') && !types.includes('MatchEnded');
+    return reopens(await this.matches.load(matchId), verdict, cause);
+  }
+
+  /** The match as it is, and as a ruling would leave it. Nothing is recorded. */
+  async foresee(matchId: string, ruling: ForeseenRuling): Promise<{ readonly before: Match; readonly after: Match }> {
+    const before = await this.matches.load(matchId);
+    return { before, after: foreseenMatch(before, ruling) };
   }
 
   /** Who has lost the match by rulings that hold, while others play on: each game goes on, or begins, without them. */

@@ -35,6 +35,7 @@ import { People } from './people.js';
 import { PodDrafts } from './process/pod-drafts.js';
 import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
+import { ForeseeResultHandler } from './queries/foresee-result.js';
 import { GetTournamentPenaltiesHandler } from './queries/get-tournament-penalties.js';
 import { GetTournamentStandingsHandler } from './queries/get-tournament-standings.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
@@ -92,6 +93,7 @@ declare module '../../platform/problems/index.js' {
     DeckDesk,
     DraftDesk,
     FloorDesk,
+    ForeseeResultHandler,
     GetTournamentPenaltiesHandler,
     GetTournamentStandingsHandler,
     ListTournamentsHandler,

@@ -277,6 +277,7 @@ const IN_TURN: readonly string[] = [
   'POST /v1/cases/{id}/assignments',
   'POST /v1/cases/{id}/discussion',
   'POST /v1/cases/{id}/rulings',
+  'POST /v1/cases/{id}/rulings/preview',
   'POST /v1/cases/{id}/appeals',
   'POST /v1/cases/{id}/closing',
 ];
@@ -455,6 +456,7 @@ describe('what comes of it', () => {
         await ask(reader, 'discussion', { text: 'What is said?' });
         await ask(reader, 'assignments', { judge: 'Me' });
         await ask(reader, 'rulings', { upheld: true, text: 'So be it.' });
+        await ask(reader, 'rulings/preview', {});
         await ask(reader, 'closing', { text: 'Enough.' });
         await ask(reader, 'appeals', { text: 'No.' });
       }

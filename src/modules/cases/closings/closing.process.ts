@@ -52,7 +52,7 @@ export class ClosingProcess implements Consumer {
   /** Throws what stands against a game of the match going on, before it is recorded that it does. */
   async requireLiftable(matchId: string, cause: Cause): Promise<void> {
     for (const gameId of await this.gamesOf(matchId)) {
-      await this.games.requirePossible({ ...this.ruling(matchId, gameId, LIFT, cause), requirePlayable: ALWAYS });
+      await this.games.foresee({ ...this.ruling(matchId, gameId, LIFT, cause), requirePlayable: ALWAYS });
     }
   }
 

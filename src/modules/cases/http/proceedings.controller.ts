@@ -9,7 +9,9 @@ import { CaseReading } from '../case-reading.js';
 import type { Proceeded } from '../case-store.js';
 import { Court } from '../court.js';
 import { CaseDto } from './case.dto.js';
+import { RulingPreviews } from '../ruling-preview.js';
 import { AssignCaseDto, CaseParams, CaseTextDto, RuleOnCaseDto } from './cases.dto.js';
+import { PreviewRulingDto, RulingPreviewDto } from './ruling-preview.dto.js';
 
 /** Which role may do what in a case depends on the league of its match, so the court asks for it itself. */
 const Proceeding = (
@@ -38,12 +40,29 @@ const Proceeding = (
     ),
   );
 
+/** What may stand against a ruling. */
+const AGAINST_RULINGS = [
+  'case.own-ruling',
+  'case.ruling-impossible',
+  'case.later-game',
+  'case.match-decided',
+  'rewind.not-a-step',
+  'rewind.past-ruling',
+  'invocation.unknown',
+  'invocation.not-at-rest',
+  'correction.impossible',
+  'correction.not-at-rest',
+  'game.over',
+  'game.seat-left',
+] as const;
+
 @ApiTags('Cases')
 @Controller('v1/cases')
 export class ProceedingsController {
   constructor(
     private readonly court: Court,
     private readonly reading: CaseReading,
+    private readonly previews: RulingPreviews,
   ) {}
 
   @Post(':id/assignments')
@@ -95,19 +114,8 @@ export class ProceedingsController {
       'against their own ruling. A ruling on an appeal takes the place of the one before: penalties and results that it does not ' +
       'give again do not hold, and a game that they had ended goes on; what was done on the board stays, unless it rewinds, ' +
       'which then may also be to before that ruling, or to the branch that it left.',
-    'case.own-ruling',
     'case.unknown-rule',
-    'case.ruling-impossible',
-    'case.later-game',
-    'case.match-decided',
-    'rewind.not-a-step',
-    'rewind.past-ruling',
-    'invocation.unknown',
-    'invocation.not-at-rest',
-    'correction.impossible',
-    'correction.not-at-rest',
-    'game.over',
-    'game.seat-left',
+    ...AGAINST_RULINGS,
   )
   ruleCase(
     @Param() { id }: CaseParams,
@@ -117,6 +125,35 @@ export class ProceedingsController {
   ): Promise<CaseDto> {
     const ruled = this.court.rule(id, { ...verdict, rule: rule ?? null, penalties }, origin);
     return this.answer(reply, ruled, origin);
+  }
+
+  @Post(':id/rulings/preview')
+  @Needs('cases.read')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'See what a ruling would change',
+    description:
+      'For judges who may rule so. It answers how the match would end, and what follows for the tournament whose table the match decides: the result, places, pairings and later rounds. It refuses what the ruling would be refused for. The record keeps nothing of it, except a look at the game if the ruling would change the board.',
+  })
+  @ApiOkResponse({ type: RulingPreviewDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'game.view-forbidden',
+    'case.not-found',
+    'case.wrong-status',
+    'case.closed',
+    'card-set.unavailable',
+    'quota.exhausted',
+    ...AGAINST_RULINGS,
+  )
+  previewRuling(
+    @Param() { id }: CaseParams,
+    @Body() { penalties = [], ...verdict }: PreviewRulingDto,
+    @From() origin: Origin,
+  ): Promise<RulingPreviewDto> {
+    return this.previews.preview(id, { ...verdict, text: '', upheld: true, rule: null, penalties }, origin);
   }
 
   @Post(':id/appeals')

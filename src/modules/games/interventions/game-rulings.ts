@@ -4,6 +4,7 @@ import type { EventMetadata } from '../../../platform/event-store/index.js';
 import {
   type Cause,
   decodeMatchEvent,
+  type GameResult,
   type DeclaredResult,
   isOnSameCase,
   onOtherCases,
@@ -73,9 +74,11 @@ export class GameRulings {
     private readonly timekeeper: Timekeeper,
   ) {}
 
-  /** Throws what stands against a remedy as the game is then. */
-  async requirePossible(ruled: RulingOnGame): Promise<void> {
-    await this.decide(await this.games.current(ruled.gameId), ruled);
+  /** How the game would stand by the ruling. Throws what stands against a remedy as the game is now. */
+  async foresee(ruled: RulingOnGame): Promise<GameResult> {
+    const game = await this.games.current(ruled.gameId);
+    const { endedAt, ruled: result, state } = (await this.decide(game, ruled)).reduce(foreseen, game);
+    return endedAt === null ? null : (result ?? state.outcome);
   }
 
   /**

@@ -2,23 +2,18 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   deckOf,
-  isElimination,
-  type PairingResult,
   type RoundState,
   type Seating,
-  seatingAt,
   seatingsOf,
-  tableIn,
   type Tournament,
   type TournamentEvent,
 } from '../../../competition/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
-import { CreateMatch, foldMatch, type Match } from '../../matches/index.js';
-import { recording } from '../desk/recording.js';
-import { correcting } from '../desk/result-desk.js';
+import { CreateMatch, foldMatch } from '../../matches/index.js';
 import { decodeTournamentEvent } from '../domain/events.js';
 import { TournamentStore } from '../tournament-store.js';
+import { followingFrom } from './results-of-matches.js';
 import { PodDrafts } from './pod-drafts.js';
 import { causedBy, isRefusal, SERVICE } from '../service-caller.js';
 
@@ -102,7 +97,12 @@ export class RecordedMatchesProcess implements Consumer {
     if (match === null || pairing === undefined) return;
     const key = `result/${event.stream}/${event.version}`;
     try {
-      await this.tournaments.note(pairing.tournamentId, key, causedBy(event), (now) => changesBy(now, match));
+      await this.tournaments.note(
+        pairing.tournamentId,
+        key,
+        causedBy(event),
+        (now) => followingFrom(now, match).events,
+      );
     } catch (error) {
       // A bracket that has moved on is for staff to put right.
       if (!isRefusal(error)) throw error;
@@ -113,45 +113,3 @@ export class RecordedMatchesProcess implements Consumer {
 
 /** A match to be made, and its table. */
 type Seated = Seating & { readonly table: number; readonly board?: number };
-
-/** What follows for the tournament from how the match is now. A result that staff has entered stays. */
-function changesBy(now: Tournament, match: Match): readonly TournamentEvent[] {
-  const { pairing, seats } = match.created;
-  const there = pairing === undefined ? null : tableIn(now, pairing.round, pairing.table);
-  const found = there && seatingAt(there, pairing?.board);
-  const isSame = found?.players.every((id, at) => seats[at]?.playerId === id) ?? false;
-  if (pairing === undefined || found === null || !isSame) return [];
-  if (now.status !== 'running' && now.status !== 'ended') return [];
-  const { round, table, board } = pairing;
-  const at = { round, table, ...(board !== undefined && { board }) };
-  const result = resultOfMatch(match);
-  const stage = now.rounds.find((each) => each.round === round)?.stage ?? 0;
-  const terms = now.terms.stages[stage - 1];
-  // Nobody goes on by a draw, and no team by a loss of both: staff decides.
-  const isUndecided = result?.outcome === 'draw' || (board !== undefined && result?.outcome === 'double-loss');
-  if (isUndecided && terms !== undefined && isElimination(terms)) return [];
-  if (found.result === null) return result === null ? [] : recording(now, { ...at, result, source: 'match' });
-  if (found.source !== 'match' || isEqual(found.result, result)) return [];
-  const reason = result === null ? 'The match goes on, or counts for nothing' : 'The match has another result';
-  return correcting(now, { ...at, after: result, reason, source: 'match' });
-}
-
-/** Null while the match goes on, and where it counts for nothing. */
-function resultOfMatch({ created: { seats }, ended, closing, rulings }: Match): PairingResult | null {
-  if (ended === null || (closing !== null && closing.lost.length === 0)) return null;
-  const { winners, draw, result } = ended.result;
-  const [first = '', second = ''] = seats.map(({ seat }) => seat);
-  const { won = 0, lost = 0, drawn = 0 } = result[first] ?? {};
-  const outcome = draw
-    ? 'draw'
-    : winners.includes(first)
-      ? 'first'
-      : winners.includes(second)
-        ? 'second'
-        : 'double-loss';
-  const how = closing?.kind === 'no-show' ? 'no-show' : rulings.length > 0 ? 'ruling' : 'played';
-  return { outcome, games: [won, lost, drawn], how };
-}
-
-const isEqual = (one: PairingResult, other: PairingResult | null): boolean =>
-  other !== null && one.outcome === other.outcome && one.games.every((count, at) => count === other.games[at]);
