@@ -167,6 +167,27 @@ const messages = {
     over: 'The game would be over.',
     chance: 'The preview shuffles unseen cards, so real draws may differ.',
   },
+  foreseen: {
+    button: 'Preview the consequences',
+    title: 'Consequences of this ruling',
+    match: 'Match: {{before}} → {{after}}',
+    open: 'still played',
+    table: '{{name}}: round {{round}}, table {{table}}',
+    changes: 'Result of the table: {{before}} → {{after}}',
+    noResult: 'no result',
+    outcome: {
+      first: '{{first}} won ({{score}})',
+      second: '{{second}} won ({{score}})',
+      draw: 'drawn ({{score}})',
+      'double-loss': 'both lost ({{score}})',
+    },
+    same: 'The result of the table stays the same.',
+    'staff-result-stays': 'Staff recorded the result of the table, and it stays. Correct it in the tournament.',
+    'staff-decides': 'An elimination needs a winner. Record the result of the table in the tournament.',
+    'not-there': 'The tournament does not take over this result.',
+    'bracket-moved-on':
+      'The tournament cannot take over this result yet: round {{round}}, table {{table}} was played. Correct that result first.',
+  },
   rewind: {
     title: 'Rewind to step {{step}}',
     undone_one: '{{count}} step would be undone.',

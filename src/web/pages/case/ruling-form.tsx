@@ -10,6 +10,7 @@ import { aboutIn, isComplete, remedyIn, NO_REMEDY } from './remedy.js';
 import { RemedyFields } from './remedy-fields.js';
 import { type Imposed, PenaltyFields } from './penalty-fields.js';
 import { RewindPreview } from './rewind-preview.js';
+import { RulingPreview } from './ruling-preview.js';
 import { RuleField } from './rule-field.js';
 import { ScoreFields, scoreIn } from './score-fields.js';
 import { seatNames } from './words.js';
@@ -39,7 +40,13 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
         answered(
           kifu.POST('/v1/cases/{id}/rulings', {
             params: { path: { id: found.id }, header: { 'Idempotency-Key': once } },
-            body: { ...verdictIn(input, effect, penalties, seatNames(found)), ...remedyIn(remedy) },
+            body: {
+              text: input.text('text'),
+              upheld: input.text('upheld') === 'yes',
+              ...input.optional('rule'),
+              ...actsIn(input, effect, penalties, seatNames(found)),
+              ...remedyIn(remedy),
+            },
           }),
         )
       }
@@ -88,23 +95,26 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
         onChange={setRemedy}
       />
       <PenaltyFields found={found} penalties={penalties} onChange={setPenalties} />
+      <RulingPreview
+        key={JSON.stringify([effect, remedy, penalties])}
+        found={found}
+        ready={isComplete(remedy)}
+        verdictIn={(input) => ({ ...actsIn(input, effect, penalties, seatNames(found)), ...remedyIn(remedy) })}
+      />
     </Form>
   );
 }
 
 /** What is chosen elsewhere in the form than for this effect is not sent. */
-function verdictIn(
+function actsIn(
   input: FormInput,
   effect: Effect,
   penalties: readonly Imposed[],
   names: ReadonlyMap<string, string>,
-): Schemas['RuleOnCaseDto'] {
+): Schemas['PreviewRulingDto'] {
   const winners = input.all('winners');
   const result = { winners: winners.filter((each) => each !== DRAW), draw: winners.includes(DRAW) };
   return {
-    text: input.text('text'),
-    upheld: input.text('upheld') === 'yes',
-    ...input.optional('rule'),
     ...(effect === 'rewind' && { rewind: { to: input.number('to') } }),
     ...(effect === 'result' && { result }),
     ...(effect === 'matchResult' && { matchResult: { ...result, ...scoreIn(input, names) } }),

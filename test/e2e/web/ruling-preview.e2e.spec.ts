@@ -1,0 +1,102 @@
+/**
+ * Goal: a head judge who rules on a match of a tournament sees before the ruling is recorded which places change, and
+ * what becomes of the table. In a real browser, against an API process and a worker.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered } from '../../../src/client/index.js';
+import { eventually } from '../../support/ledger.js';
+import { FORMAT, GAME } from '../../support/players.js';
+import { concede, contest, playOn, type Table, whenMatchIs } from '../../support/stories/table.js';
+import { openWorld, type World } from '../../support/stories/world.js';
+import { LATER, openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+
+let world: World;
+let browser: Browser;
+let table: Table;
+let caseId = '';
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([openWorld(), openBrowser()]);
+  table = await pairing(await world.season('Season'));
+  await playOn(world, table, 4);
+  await concede(world.abe, table);
+  await whenMatchIs(world, table, 'ended');
+  const claim = { gameId: table.gameId, step: 3, claim: 'The concession', text: 'I was told to concede.' };
+  ({ id: caseId } = await contest(world.abe, claim));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+/** The match of Abe and Bea at the only table of a tournament. */
+async function pairing(leagueId: string): Promise<Table> {
+  const { organiser, abe, bea } = world;
+  const terms = { name: 'Friday evening', game: GAME, format: FORMAT, leagueId, recorded: true } as const;
+  const { id } = await answered(organiser.POST('/v1/tournaments', { body: terms }));
+  const params = { path: { id } };
+  const lines = [abe, bea].map(({ id: playerId }) => ({ playerId }));
+  await answered(organiser.POST('/v1/tournaments/{id}/players', { params, body: { lines } }));
+  for (const { id: playerId, deckId } of [abe, bea])
+    await answered(organiser.POST('/v1/tournaments/{id}/decks', { params, body: { playerId, deckId } }));
+  await answered(organiser.POST('/v1/tournaments/{id}/stages', { params, body: {} }));
+  await answered(organiser.POST('/v1/tournaments/{id}/pairings', { params, body: { round: 1 } }));
+  await answered(organiser.POST('/v1/tournaments/{id}/rounds', { params, body: { round: 1 } }));
+  const matchId = await eventually('the match to be made', async () => {
+    const path = { id, round: 1 };
+    const round = await answered(organiser.GET('/v1/tournaments/{id}/rounds/{round}', { params: { path } }));
+    return round.tables[0]?.matchId ?? null;
+  });
+  const { games } = await whenMatchIs(world, { matchId, gameId: '' }, 'running');
+  return { matchId, gameId: games[0]?.id ?? '' };
+}
+
+const CONSEQUENCES = { name: 'Consequences of this ruling' };
+
+async function openCase(page: Page) {
+  const rule = page.getByRole('form', { name: 'Rule', exact: true });
+  await rule.getByRole('radio', { name: 'Yes' }).check();
+  await rule.getByRole('radio', { name: 'Set the result of the match' }).check();
+  await rule.getByRole('checkbox', { name: 'Abe' }).check();
+  await rule.getByRole('button', { name: 'Preview the consequences' }).click();
+  return rule;
+}
+
+it('shows what a ruling changes in the tournament, until the judge chooses another ruling', async () => {
+  const { page, complaints } = await openAs(browser, world, world.headJudge.key, `/cases/${caseId}`);
+  const rule = await openCase(page);
+  const foreseen = rule.getByRole('status', CONSEQUENCES);
+  await foreseen.getByText('Match: Bea won → Abe won').waitFor();
+  await foreseen.getByRole('heading', { name: 'Friday evening: round 1, table 1' }).waitFor();
+  await foreseen.getByText(/Result of the table: Bea won \(.*\) → Abe won/).waitFor();
+  for (const change of ['Abe: place 2 becomes 1', 'Bea: place 1 becomes 2'])
+    await foreseen.getByRole('listitem').filter({ hasText: change }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'case-ruling-preview', true);
+  // The reasons change nothing; another winner is another ruling.
+  await rule.getByLabel('Reasons').fill('A misunderstanding.');
+  expect(await foreseen.count()).toBe(1);
+  await rule.getByRole('checkbox', { name: 'Bea' }).check();
+  await expect.poll(() => foreseen.count(), LATER).toBe(0);
+  await rule.getByRole('button', { name: 'Preview the consequences' }).click();
+  await rule.getByRole('alert').waitFor();
+  await rule.getByRole('checkbox', { name: 'Bea' }).uncheck();
+  await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+  await page.getByText('Result of the match: Abe won').waitFor();
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+  await page.context().close();
+});
+
+it('fits a small screen', async () => {
+  const claim = { gameId: table.gameId, step: 2, claim: 'The first step', text: 'It was late.' };
+  const { id } = await contest(world.bea, claim);
+  const { page } = await openAs(browser, world, world.headJudge.key, `/cases/${id}`, SMALL);
+  await page.getByRole('button', { name: '预览裁定的影响' }).click();
+  await page.getByText('该桌结果不变。').waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'case-ruling-preview-320-dark-zh', true);
+  await page.context().close();
+});
