@@ -32,7 +32,7 @@ export { activeMembers, resultsOf, stageMembers } from './log/results.js';
 export { nextStage, type StageChoice } from './log/seeding.js';
 export * from './log/state.js';
 export { type CrossCell, type CrossRow, crossTable, pointsBefore } from './log/cross-table.js';
-export { appealAt, TABLE_CASE_KINDS, TABLE_CASE_STATUSES, type TableCase } from './log/table-cases.js';
+export { appealAt, openCaseAt, TABLE_CASE_STATUSES, type TableCase } from './log/table-cases.js';
 export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
 export {
   type DraftTerms,

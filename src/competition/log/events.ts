@@ -20,6 +20,9 @@ export const isSameResult = (one: PairingResult, other: PairingResult): boolean 
   one.outcome === other.outcome && one.how === other.how && one.games.every((count, at) => count === other.games[at]);
 
 /** Who entered a result: staff, both players, the service from a recorded match, or staff by a report of FIDE. */
+export const TABLE_CASE_KINDS = ['dispute', 'call', 'appeal'] as const;
+export type TableCaseKind = (typeof TABLE_CASE_KINDS)[number];
+
 export const RESULT_SOURCES = ['staff', 'players', 'match', 'report'] as const;
 export type ResultSource = (typeof RESULT_SOURCES)[number];
 
@@ -125,6 +128,7 @@ export type TournamentEvent =
   | Of<'TimeExtended', AtTable & { readonly length: number; readonly reason: string }>
   | Of<'JudgeCalled', TableReport & { readonly reason: string }>
   | Of<'JudgeCallAnswered', AtBoard & { readonly note?: string }>
+  | Of<'TableCaseTaken', AtBoard & { readonly kind: TableCaseKind; readonly judge: string | null }>
   | Of<'PairingMatchMade', AtBoard & { readonly matchId: string }>
   | Of<'ResultReported', TableReport & { readonly result: PairingResult }>
   | Of<'ResultDisputed', TableReport & { readonly reason: string; readonly claim?: PairingResult }>

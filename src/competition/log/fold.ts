@@ -99,6 +99,7 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'ResultRecorded':
       return changedSeating(now, payload, () => decided(now, payload));
     case 'RulingAppealed':
+    case 'TableCaseTaken':
     case 'AppealRejected': // They are cases alone.
       return now;
     case 'ResultCorrected':

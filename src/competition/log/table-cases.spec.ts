@@ -123,6 +123,20 @@ describe('a call for a judge', () => {
     expect(evening.now.cases).toMatchObject([{ status: 'answered', ruling: 'Use a sleeve', result: null }]);
   });
 
+  it('says who looks after it, the last one who took it', () => {
+    const evening = called();
+    const take = (judge: string | null) => {
+      evening.add({ type: 'TableCaseTaken', payload: { ...AT, kind: 'call', judge } });
+      return evening.now.cases[0]?.taken;
+    };
+    expect(evening.now.cases[0]?.taken).toBeUndefined();
+    expect([take('Jo'), take(null)]).toEqual([{ judge: 'Jo' }, { judge: null }]);
+    evening.add({ type: 'TableCaseTaken', payload: { ...AT, kind: 'dispute', judge: 'Al' } });
+    expect(evening.now.cases[0]?.taken).toEqual({ judge: null });
+    evening.add({ type: 'JudgeCallAnswered', payload: AT });
+    expect(take('Al')).toEqual({ judge: null });
+  });
+
   it('lapses when the next round is published', () => {
     const evening = called();
     evening.finish();

@@ -3,10 +3,8 @@
  * says from the event that opens it to the event that ends it, so a case and the result of its table cannot disagree.
  */
 import { seatingAt } from './boards.js';
-import { type AtBoard, isSameResult, type PairingResult, type TournamentEvent } from './events.js';
+import { type AtBoard, isSameResult, type PairingResult, type TableCaseKind, type TournamentEvent } from './events.js';
 import { type Seating, tableIn, type Tournament } from './state.js';
-
-export const TABLE_CASE_KINDS = ['dispute', 'call', 'appeal'] as const;
 
 /**
  * `ruled`: staff decided the result. `answered`: a judge answered the call. `settled`: by the players themselves.
@@ -30,7 +28,7 @@ export type TableCaseStatus = (typeof TABLE_CASE_STATUSES)[number];
 export interface TableCase {
   /** From 1, in the order of the tournament. */
   readonly number: number;
-  readonly kind: (typeof TABLE_CASE_KINDS)[number];
+  readonly kind: TableCaseKind;
   readonly round: number;
   readonly table: number;
   /** The board of two teams; absent where players play alone. */
@@ -51,6 +49,8 @@ export interface TableCase {
   readonly result: PairingResult | null;
   /** What the judge said. */
   readonly ruling: string | null;
+  /** Who has said that they look after it, if anybody has: the player id of the judge, or null for staff without one. */
+  readonly taken?: { readonly judge: string | null };
 }
 
 type Ending = Pick<TableCase, 'status'> & Partial<Pick<TableCase, 'result' | 'ruling'>>;
@@ -89,6 +89,11 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
       return [...cases, opened(before, 'call', payload)];
     case 'JudgeCallAnswered':
       return end(isAnswered(payload), { status: 'answered', ruling: payload.note ?? null });
+    case 'TableCaseTaken': {
+      const taken = { judge: payload.judge };
+      const isTaken = isOf(payload.kind, payload);
+      return cases.map((each) => (each.status === 'open' && isTaken(each) ? { ...each, taken } : each));
+    }
     case 'RulingAppealed':
       return [...cases, opened(before, 'appeal', payload)];
     case 'AppealRejected':
@@ -123,6 +128,10 @@ const isOf = (kind: TableCase['kind'], at: AtBoard) => (each: TableCase) =>
 
 /** An answer without a board is for every board of the table. */
 const isAnswered = (at: AtBoard) => (each: TableCase) => isOf('call', { ...each, ...at })(each);
+
+/** The case of this kind that is open there. */
+export const openCaseAt = ({ cases }: Tournament, kind: TableCaseKind, at: AtBoard): TableCase | null =>
+  cases.find((each) => each.status === 'open' && isOf(kind, at)(each)) ?? null;
 
 /** The one appeal of a match, whatever became of it. */
 export const appealAt = ({ cases }: Tournament, at: AtBoard): TableCase | null =>

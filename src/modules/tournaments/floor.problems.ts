@@ -38,6 +38,21 @@ export class InfractionUnknown extends problem('tournament.unknown-infraction', 
   }
 }
 
+export class NoTableCase extends problem('tournament.no-open-case', {
+  status: 409,
+  title: 'No such open case',
+  help: 'The table has no open case of that kind any more. GET /v1/tournaments/{id}/calls lists the open cases.',
+  members: ['round', 'table'],
+}) {
+  constructor(
+    readonly round: number,
+    readonly table: number,
+    kind: string,
+  ) {
+    super(`Table ${table} of round ${round} has no open case of the kind ${kind}.`);
+  }
+}
+
 export class NoJudgeCall extends problem('tournament.no-judge-call', {
   status: 409,
   title: 'The table waits for no judge',

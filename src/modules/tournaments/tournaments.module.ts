@@ -27,6 +27,7 @@ import { TournamentResultsController } from './http/results.controller.js';
 import { TournamentRoundsController } from './http/rounds.controller.js';
 import { TournamentTeamsController } from './http/teams.controller.js';
 import { TournamentTablesController } from './http/tables.controller.js';
+import { OpenTableCasesController } from './http/open-table-cases.controller.js';
 import { SeasonsController } from './http/seasons.controller.js';
 import { TournamentsController } from './http/tournaments.controller.js';
 import { PairingPool } from './pairing/pairing-pool.js';
@@ -34,11 +35,13 @@ import { DeckDesk } from './desk/deck-desk.js';
 import { People } from './people.js';
 import { PodDrafts } from './process/pod-drafts.js';
 import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
+import { openTableCases } from './projections/open-table-cases.projection.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
 import { ForeseeResultHandler } from './queries/foresee-result.js';
 import { GetTournamentPenaltiesHandler } from './queries/get-tournament-penalties.js';
 import { GetTournamentStandingsHandler } from './queries/get-tournament-standings.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
+import { OpenTableCases } from './queries/open-table-cases.js';
 import { Outlooks } from './queries/outlooks.js';
 import { SuggestedPenalties } from './queries/penalty-ladder.js';
 import { RoundExplanations } from './queries/round-explanations.js';
@@ -75,6 +78,7 @@ declare module '../../platform/problems/index.js' {
   ],
   controllers: [
     SeasonsController,
+    OpenTableCasesController,
     TournamentsController,
     TournamentPlayersController,
     TournamentRoundsController,
@@ -97,6 +101,7 @@ declare module '../../platform/problems/index.js' {
     GetTournamentPenaltiesHandler,
     GetTournamentStandingsHandler,
     ListTournamentsHandler,
+    OpenTableCases,
     Outlooks,
     PairingDesk,
     PairingPool,
@@ -130,5 +135,7 @@ export class TournamentsModule implements OnModuleInit {
     this.consumers.register(this.recordedMatches);
     this.consumers.register(tournamentListing);
     this.rebuilds.registerProjection(tournamentListing);
+    this.consumers.register(openTableCases);
+    this.rebuilds.registerProjection(openTableCases);
   }
 }

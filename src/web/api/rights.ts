@@ -27,3 +27,5 @@ export const isStaff = (me: Me, roles: readonly string[]): boolean =>
 
 export const JUDGES = ['admin', 'head-judge', 'judge'] as const;
 export const RUNS = ['admin', 'organiser'] as const;
+/** Everybody who looks after tables of a tournament. */
+export const STAFF = [...RUNS, 'head-judge', 'judge', 'scorekeeper'] as const;

@@ -213,6 +213,7 @@ const messages = {
   'tournament.own-ruling': 'You made this ruling. Ask another judge or an organiser to decide on the appeal.',
   'tournament.own-result': 'Staff cannot record the result of their own match. Ask a colleague.',
   'tournament.clock-state': 'The clock is not in that state. Reload the page.',
+  'tournament.no-open-case': 'This case is no longer open. Reload the page.',
   'tournament.no-judge-call': 'This table no longer waits for a judge.',
   'tournament.no-open-table': 'The player has no match in progress. Wait for the next round.',
   'tournament.outlook-too-long': 'Too many players ask for this at once. Try again in a moment.',

@@ -10,7 +10,7 @@ import { playerRatings } from '../../ratings/index.js';
 import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
 import { studyListing } from '../../studies/index.js';
-import { tournamentListing } from '../../tournaments/index.js';
+import { openTableCases, tournamentListing } from '../../tournaments/index.js';
 import { AuditCheck, ImportCheck, DisclosuresCheck } from '../streams/stream-check.js';
 import { CaseCheck } from '../streams/case-check.js';
 import { GameCheck } from '../streams/game-check.js';
@@ -28,6 +28,7 @@ const PROJECTIONS = [
   studyListing,
   leagueResults,
   tournamentListing,
+  openTableCases,
   mergedPlayers,
   playerRatings,
 ];

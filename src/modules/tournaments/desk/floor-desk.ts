@@ -3,18 +3,20 @@ import {
   type AtBoard,
   boardAt,
   currentRound,
+  openCaseAt,
   placeOf,
   type RoundState,
   seatingAt,
   seatOf,
+  type TableCaseKind,
   type Tournament,
   type TournamentEvent,
 } from '../../../competition/index.js';
 import { Clock } from '../../../platform/database/index.js';
-import { ClockState, NoJudgeCall } from '../floor.problems.js';
+import { ClockState, NoJudgeCall, NoTableCase } from '../floor.problems.js';
 import { RoundConflict, TableUnknown } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
-import { requireBoard } from './tables.js';
+import { requireBoard, requireNotOwn, requireTable } from './tables.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
 export const CLOCK_ACTS = ['start', 'pause', 'resume'] as const;
@@ -71,6 +73,22 @@ export class FloorDesk {
       if (!seatingAt(found, board)?.call) throw new NoJudgeCall(round, table);
       const payload = { round, table, ...boardAt({ board }), ...(note !== undefined && { note }) };
       return { type: 'JudgeCallAnswered', payload };
+    });
+  }
+
+  /** Staff says who looks after an open case. Another member of staff may take it over. */
+  take(order: Order, { kind, ...at }: AtBoard & { readonly kind: TableCaseKind }): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const { caller } = order.origin;
+      const role = await this.here.require(now, caller, 'tournaments.record');
+      const table = requireTable(now, at.round, at.table);
+      requireNotOwn(table, caller);
+      const place = { round: at.round, table: at.table, ...boardAt(at) };
+      const found = openCaseAt(now, kind, place);
+      if (found === null) throw new NoTableCase(at.round, at.table, kind);
+      const judge = caller.playerId ?? null;
+      if (found.taken?.judge === judge) return { events: [], role };
+      return { events: [{ type: 'TableCaseTaken', payload: { ...place, kind, judge } }], role };
     });
   }
 

@@ -8,6 +8,7 @@ import {
   PENALTY_KINDS,
   RESULT_SOURCES,
   STAGE_KINDS,
+  TABLE_CASE_KINDS,
   type TournamentEvent,
 } from '../../../competition/index.js';
 import {
@@ -178,6 +179,7 @@ const tournamentEvents = {
   TimeExtended: record({ ...atTable, length: integer, reason: text }),
   JudgeCalled: record({ ...atTable, playerId: text, reason: text }, onBoard),
   JudgeCallAnswered: record(atTable, { ...onBoard, note: text }),
+  TableCaseTaken: record({ ...atTable, kind: literal(...TABLE_CASE_KINDS), judge: nullable(text) }, onBoard),
   PairingMatchMade: record({ ...atTable, matchId: text }, onBoard),
   ResultReported: record({ ...atTable, playerId: text, result }, onBoard),
   ResultDisputed: record({ ...atTable, playerId: text, reason: text }, { ...onBoard, claim: result }),

@@ -22,7 +22,7 @@ import {
 import { orderOf } from './orders.js';
 import { PathParams } from './path.dto.js';
 import { Proceeding, Reading } from './proceeding.js';
-import { JudgeCallsDto, TableCaseDto, TableCasesQuery } from './table-cases.dto.js';
+import { JudgeCallsDto, TableCaseDto, TableCasesQuery, TakeCaseDto } from './table-cases.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const USUAL_MINUTES = 50;
@@ -113,6 +113,28 @@ export class TournamentFloorController {
   ): Promise<TournamentDto> {
     const order = orderOf('call-answer', id, body, origin);
     return this.answer(reply, await this.floor.answer(order, body), id);
+  }
+
+  @Post(':id/cases/judges')
+  @Proceeding(
+    'tournaments.record',
+    {
+      summary: 'Take an open case of a table: say that you look after it',
+      description: 'Other staff sees who has taken it, and may take it over. To take it twice changes nothing.',
+      answer: TournamentDto,
+    },
+    'tournament.no-such-table',
+    'tournament.own-result',
+    'tournament.no-open-case',
+  )
+  async takeCase(
+    @Param() { id }: TournamentParams,
+    @Body() body: TakeCaseDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const order = orderOf('case-taken', id, body, origin);
+    return this.answer(reply, await this.floor.take(order, body), id);
   }
 
   @Post(':id/penalties')

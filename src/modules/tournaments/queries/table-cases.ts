@@ -22,6 +22,7 @@ export interface TableCaseView extends Pick<
   readonly claimed: ResultView | null;
   readonly result: ResultView | null;
   readonly matchId: string | null;
+  readonly taken: { readonly judge: Named | null } | null;
 }
 
 /** Disputes, calls for a judge and appeals. Only staff and the players of the table read what is written to judges. */
@@ -58,7 +59,9 @@ export class TableCases {
   }
 
   private async views(now: Tournament, cases: readonly TableCase[]): Promise<readonly TableCaseView[]> {
-    const names = await this.people.names(cases.flatMap(({ players }) => players));
+    const names = await this.people.names(
+      cases.flatMap(({ players, taken }) => [...players, taken?.judge ?? []].flat()),
+    );
     return cases.map((each) => caseView(now, each, names));
   }
 }
@@ -78,7 +81,12 @@ function caseView(now: Tournament, found: TableCase, names: Names): TableCaseVie
     claimed: viewed(claimed),
     result: viewed(result),
     matchId: isSameTable ? seating.matchId : null,
+    taken: takenView(found.taken?.judge, names),
   };
 }
+
+/** `judge`: undefined for a case that nobody has taken. */
+export const takenView = (judge: string | null | undefined, names: Names): TableCaseView['taken'] =>
+  judge === undefined ? null : { judge: judge === null ? null : named(names, judge) };
 
 const viewed = (result: TableCase['result']): ResultView | null => (result === null ? null : resultView(result));

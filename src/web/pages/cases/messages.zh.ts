@@ -2,7 +2,24 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['cases']> = {
   title: '案件',
-  lead: '对局中被质疑的步骤，以及裁判的裁定。',
+  lead: '等待裁判的桌，以及对局中被质疑的步骤和裁判的裁定。',
+  docket: '被质疑的步骤',
+  tables: {
+    title: '等待裁判的桌',
+    none: '目前没有等待裁判的桌。',
+    tournament: '赛事',
+    round: '轮次',
+    table: '桌号',
+    kind: '事由',
+    kinds: { dispute: '结果争议', call: '呼叫裁判', appeal: '申诉' },
+    by: '牌手',
+    since: '起始时间',
+    judge: '裁判',
+    staff: '工作人员',
+    take: '接手',
+    takeLabel: '接手{{tournament}}第 {{table}} 桌的案件',
+    yours: '已由你接手。',
+  },
   filter: {
     label: '筛选案件',
     whose: '范围',

@@ -6,13 +6,14 @@ import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { pageByPage } from '../../api/pages.js';
 import { meQuery, serviceQuery } from '../../api/queries.js';
-import { isStaff, JUDGES } from '../../api/rights.js';
+import { isStaff, JUDGES, STAFF } from '../../api/rights.js';
 import { Button } from '../../design/button.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Page } from '../../design/page.js';
 import { ShowMore } from '../../design/show-more.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { OpenTables } from './open-tables.js';
 import { docketQuery, type DocketSearch, ORDERS, STATES, STATUSES, WHOSE, type Whose } from './search.js';
 import styles from './cases.module.css';
 
@@ -31,7 +32,11 @@ export function CasesPage() {
   );
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <Docket offered={offered} playerId={me.data?.player?.id} />
+      {isStaff(me.data, STAFF) && <OpenTables />}
+      <section className={styles['part']} aria-labelledby="docket">
+        <h2 id="docket">{t('docket')}</h2>
+        <Docket offered={offered} playerId={me.data?.player?.id} />
+      </section>
     </Page>
   );
 }

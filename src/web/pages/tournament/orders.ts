@@ -99,6 +99,10 @@ export const orders = {
     (id: string, body: Schemas['AnswerCallDto']): Order =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/calls/answers', { ...to(id, once), body })),
+  takeCase:
+    (id: string, body: Schemas['TakeCaseDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/cases/judges', { ...to(id, once), body })),
   withdrawDispute:
     (id: string, round: number): Order =>
     (once) =>

@@ -45,6 +45,7 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
               </span>
               <span className={styles['buttons']}>
                 <MatchLink found={found} />
+                <Taken tournament={tournament} found={found} />
                 {found.kind === 'call' && (
                   <Act
                     id={tournament.id}
@@ -84,6 +85,14 @@ function Said({ found }: { readonly found: TableCase }) {
       )}
     </span>
   );
+}
+
+/** Who looks after it, or a button to take it. */
+function Taken({ tournament: { id }, found }: CaseProps) {
+  const { t } = useTranslation('floor');
+  const { taken } = found;
+  if (taken !== null) return <span>{t('cases.taken', { name: taken.judge?.name ?? t('cases.staff') })}</span>;
+  return <Act id={id} label={t('cases.take')} send={orders.takeCase(id, { ...boardAt(found), kind: kindOf(found) })} />;
 }
 
 /** Where the match is recorded, its steps can be contested. */

@@ -26,6 +26,7 @@ const KINDS = [
   'TimeExtended',
   'JudgeCalled',
   'JudgeCallAnswered',
+  'TableCaseTaken',
   'PairingMatchMade',
   'ResultReported',
   'ResultDisputed',

@@ -34,6 +34,7 @@ const messages = {
     TimeExtended: 'Round {{round}}, table {{table}}: {{minutes}} more minutes.',
     JudgeCalled: 'Round {{round}}, table {{table}}: {{player}} called a judge.',
     JudgeCallAnswered: 'Round {{round}}, table {{table}}: the call was answered.',
+    TableCaseTaken: 'Round {{round}}, table {{table}}: a judge took the case.',
     PairingMatchMade: 'Round {{round}}, table {{table}}: the match was created.',
     ResultReported: 'Round {{round}}, table {{table}}: {{player}} reported {{games}}.',
     ResultDisputed: 'Round {{round}}, table {{table}}: {{player}} disputed the result.',

@@ -36,6 +36,7 @@ const messages: Translation<Messages['history']> = {
     TimeExtended: '第 {{round}} 轮第 {{table}} 桌：延长 {{minutes}} 分钟。',
     JudgeCalled: '第 {{round}} 轮第 {{table}} 桌：{{player}} 呼叫裁判。',
     JudgeCallAnswered: '第 {{round}} 轮第 {{table}} 桌：呼叫已处理。',
+    TableCaseTaken: '第 {{round}} 轮第 {{table}} 桌：裁判已接手。',
     PairingMatchMade: '第 {{round}} 轮第 {{table}} 桌：对局已创建。',
     ResultReported: '第 {{round}} 轮第 {{table}} 桌：{{player}} 报告 {{games}}。',
     ResultDisputed: '第 {{round}} 轮第 {{table}} 桌：{{player}} 对结果有争议。',

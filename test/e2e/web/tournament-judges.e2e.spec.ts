@@ -1,6 +1,6 @@
 /**
- * Goal: a head judge who rules on a match of a tournament sees before the ruling is recorded which places change, and
- * what becomes of the table. In a real browser, against an API process and a worker.
+ * Goal: a head judge sees the tables that wait for a judge, and takes one of them. Who rules on a match of a tournament
+ * sees which places change before the ruling is recorded. In a real browser, against an API process and a worker.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ let world: World;
 let browser: Browser;
 let table: Table;
 let caseId = '';
+let tournamentId = '';
 
 beforeAll(async () => {
   [world, browser] = await Promise.all([openWorld(), openBrowser()]);
@@ -36,6 +37,7 @@ async function pairing(leagueId: string): Promise<Table> {
   const { organiser, abe, bea } = world;
   const terms = { name: 'Friday evening', game: GAME, format: FORMAT, leagueId, recorded: true } as const;
   const { id } = await answered(organiser.POST('/v1/tournaments', { body: terms }));
+  tournamentId = id;
   const params = { path: { id } };
   const lines = [abe, bea].map(({ id: playerId }) => ({ playerId }));
   await answered(organiser.POST('/v1/tournaments/{id}/players', { params, body: { lines } }));
@@ -52,6 +54,49 @@ async function pairing(leagueId: string): Promise<Table> {
   const { games } = await whenMatchIs(world, { matchId, gameId: '' }, 'running');
   return { matchId, gameId: games[0]?.id ?? '' };
 }
+
+it('shows staff the tables that wait for a judge, and who has taken them', async () => {
+  const { page, complaints } = await openAs(browser, world, world.headJudge.key, '/cases');
+  const waiting = page.getByRole('region', { name: 'Tables that wait for a judge' }).first();
+  await waiting.getByText('No table waits for a judge.').waitFor();
+  const params = { path: { id: tournamentId } };
+  const call = { round: 1, reason: 'A <b>torn</b> card' };
+  await answered(world.bea.client.POST('/v1/tournaments/{id}/calls', { params, body: call }));
+  // The list asks again by itself.
+  const row = waiting.getByRole('row').filter({ has: page.getByRole('link', { name: 'Friday evening' }) });
+  await row.waitFor();
+  const cells = () => row.getByRole('cell').allTextContents();
+  const said = ['1', '1', 'Judge call', 'Bea: A <b>torn</b> card', expect.any(String)];
+  expect(await cells()).toEqual([...said, 'Take']);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'open-tables');
+  await row.getByRole('button', { name: 'Take the case of table 1 in Friday evening' }).click();
+  await expect.poll(cells, LATER).toEqual([...said, 'Hedda']);
+  await row.getByRole('link').click();
+  await page.getByText('Taken by Hedda.').waitFor();
+  await page.getByRole('button', { name: 'Call answered' }).click();
+  await page.goto(`${world.url}/cases`);
+  await waiting.getByText('No table waits for a judge.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  const player = await openAs(browser, world, world.bea.key, '/cases');
+  await player.page.getByRole('heading', { name: 'Contested steps' }).waitFor();
+  expect(await player.page.getByText('Tables that wait for a judge', { exact: true }).count()).toBe(0);
+  await player.page.context().close();
+});
+
+it('fits the tables that wait on a small screen', async () => {
+  const params = { path: { id: tournamentId } };
+  await answered(
+    world.abe.client.POST('/v1/tournaments/{id}/calls', { params, body: { round: 1, reason: 'A question' } }),
+  );
+  const { page } = await openAs(browser, world, world.headJudge.key, '/cases', SMALL);
+  await page.getByRole('button', { name: '接手Friday evening第 1 桌的案件' }).waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'open-tables-320-dark-zh');
+  await page.context().close();
+});
 
 const CONSEQUENCES = { name: 'Consequences of this ruling' };
 
