@@ -49,7 +49,7 @@ export interface TableCase {
   readonly result: PairingResult | null;
   /** What the judge said. */
   readonly ruling: string | null;
-  /** Who has said that they look after it, if anybody has: the player id of the judge, or null for staff without one. */
+  /** Who has said that they look after it, if anybody has: a player id, or null for staff that is no player. */
   readonly taken?: { readonly judge: string | null };
 }
 

@@ -41,7 +41,7 @@ export class InfractionUnknown extends problem('tournament.unknown-infraction', 
 export class NoTableCase extends problem('tournament.no-open-case', {
   status: 409,
   title: 'No such open case',
-  help: 'The table has no open case of that kind any more. GET /v1/tournaments/{id}/calls lists the open cases.',
+  help: 'The table has no open case of this kind. GET /v1/tournaments/{id}/calls lists the open cases.',
   members: ['round', 'table'],
 }) {
   constructor(

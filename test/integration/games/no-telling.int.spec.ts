@@ -318,6 +318,7 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/tournaments': 'knows results and decks by their ids, and nothing of a game that is being played',
   '/v1/ratings': 'rests on results of matches that are over',
   '/v1/players/{id}/ratings': 'rests on results of matches that are over',
+  '/v1/table-cases': 'what players at tables of tournaments say to staff',
   '/v1/seasons': 'places in tournaments that have ended',
   '/v1/exports/tournament': 'the standings of a tournament',
 };

@@ -26,7 +26,7 @@ class TakenDto {
   judge!: NamedPlayerDto | null;
 }
 
-const Taken = () => ApiProperty({ type: TakenDto, nullable: true, description: 'Null: nobody has taken the case.' });
+const Taken = () => ApiProperty({ type: TakenDto, nullable: true, description: 'Null while the case is not taken.' });
 
 export class TableCaseDto {
   @ApiProperty({ description: 'From 1, in the order of the tournament.', example: 3 })
