@@ -77,6 +77,13 @@ function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
         cell: tableOf,
         numeric: true,
       },
+      // Judges read the list on a phone, so the button stands before what is scrolled to.
+      {
+        id: 'taken',
+        header: t('tables.judge'),
+        value: ({ taken }) => (taken === null ? '' : (taken.judge?.name ?? t('tables.staff'))),
+        cell: (found) => <Taken found={found} />,
+      },
       {
         id: 'kind',
         header: t('tables.kind'),
@@ -98,12 +105,6 @@ function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
         header: t('tables.since'),
         value: ({ openedAt }) => openedAt,
         cell: ({ openedAt }) => <time dateTime={openedAt}>{format.moment(openedAt)}</time>,
-      },
-      {
-        id: 'taken',
-        header: t('tables.judge'),
-        value: ({ taken }) => (taken === null ? '' : (taken.judge?.name ?? t('tables.staff'))),
-        cell: (found) => <Taken found={found} />,
       },
     ],
     [t, format],
