@@ -53,6 +53,8 @@ export async function recordService(): Promise<RecordedService> {
   await evening.post('/players', { lines: players.map(({ id: playerId }) => ({ playerId })) });
   await evening.post('/stages');
   await evening.round();
+  await evening.post('/calls', { round: 1, reason: 'A torn card' }, players[0].key);
+  await evening.post('/cases/judges', { round: 1, table: 1, kind: 'call' });
   await evening.finish();
   await correctedLater(url, evening.id);
   for (const name of ['Cleo', 'Dan']) await mergedRecord(api, name, players[0].id);
