@@ -66,7 +66,10 @@ it('shows staff the tables that wait for a judge, and who has taken them', async
   const row = waiting.getByRole('row').filter({ has: page.getByRole('link', { name: 'Friday evening' }) });
   await row.waitFor();
   const cells = () => row.getByRole('cell').allTextContents();
-  const saying = (judge: string) => [...['1', '1', judge, 'Judge call', 'Bea: A <b>torn</b> card'], expect.any(String)];
+  const saying = (judge: string): readonly unknown[] => [
+    ...['1', '1', judge, 'Judge call', 'Bea: A <b>torn</b> card'],
+    expect.any(String),
+  ];
   expect(await cells()).toEqual(saying('Take'));
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'open-tables');

@@ -51,7 +51,12 @@ const judgesIn = async (leagueId: string): Promise<void> => {
 /** A round of a tournament with two tables. */
 async function evening(name: string, leagueId?: string) {
   const players = await entrants(api, ['A', 'B', 'C', 'D'].map((letter) => `${letter}-${name}`).join(' '));
-  const terms = { name, bestOf: 3, stages: [{ kind: 'swiss', rounds: 3 }], ...(leagueId !== undefined && { leagueId }) };
+  const terms = {
+    name,
+    bestOf: 3,
+    stages: [{ kind: 'swiss', rounds: 3 }],
+    ...(leagueId !== undefined && { leagueId }),
+  };
   const calls = await TournamentCalls.created(api, terms);
   await calls.register(players);
   await calls.post('/stages');

@@ -28,22 +28,20 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
   const [to, setTo] = useState(String(found.opened.step - 1));
   const [remedy, setRemedy] = useState(NO_REMEDY);
   const [penalties, setPenalties] = useState<readonly Imposed[]>([]);
-  const isAppeal = found.status === 'appealed';
+  const title = t(found.status === 'appealed' ? 'act.ruleAppeal' : 'act.rule');
   const offered = EFFECTS.filter((each) => each !== 'rewind' || mayRewind);
   return (
     <Form
-      title={t(isAppeal ? 'act.ruleAppeal' : 'act.rule')}
-      hint={isAppeal ? t('act.ruleAppealHint') : undefined}
-      submit={t(isAppeal ? 'act.ruleAppeal' : 'act.rule')}
+      title={title}
+      hint={found.status === 'appealed' ? t('act.ruleAppealHint') : undefined}
+      submit={title}
       ready={isComplete(remedy)}
       send={(input, once) =>
         answered(
           kifu.POST('/v1/cases/{id}/rulings', {
             params: { path: { id: found.id }, header: { 'Idempotency-Key': once } },
             body: {
-              text: input.text('text'),
-              upheld: input.text('upheld') === 'yes',
-              ...input.optional('rule'),
+              ...reasonsIn(input),
               ...actsIn(input, effect, penalties, seatNames(found)),
               ...remedyIn(remedy),
             },
@@ -61,18 +59,7 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
       done={t('act.ruleDone')}
       about={(problem) => aboutIn(problem, remedy)}
     >
-      <Choices
-        legend={t('act.upheld')}
-        name="upheld"
-        type="radio"
-        required
-        options={[
-          { value: 'yes', label: t('act.yes') },
-          { value: 'no', label: t('act.no') },
-        ]}
-      />
-      <TextArea name="text" label={t('act.ruleText')} maxLength={TEXT_MAX} />
-      <RuleField game={found.opened.game} label={t('act.ruleNumber')} />
+      <Reasons found={found} />
       <Choices
         legend={t('act.effect')}
         name="effect"
@@ -104,6 +91,33 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
     </Form>
   );
 }
+
+/** Whether the claim is right, and why. */
+function Reasons({ found }: Pick<ActProps, 'found'>) {
+  const { t } = useTranslation('case');
+  return (
+    <>
+      <Choices
+        legend={t('act.upheld')}
+        name="upheld"
+        type="radio"
+        required
+        options={[
+          { value: 'yes', label: t('act.yes') },
+          { value: 'no', label: t('act.no') },
+        ]}
+      />
+      <TextArea name="text" label={t('act.ruleText')} maxLength={TEXT_MAX} />
+      <RuleField game={found.opened.game} label={t('act.ruleNumber')} />
+    </>
+  );
+}
+
+const reasonsIn = (input: FormInput) => ({
+  text: input.text('text'),
+  upheld: input.text('upheld') === 'yes',
+  ...input.optional('rule'),
+});
 
 /** What is chosen elsewhere in the form than for this effect is not sent. */
 function actsIn(
