@@ -19,10 +19,11 @@ export interface PairingResult {
 export const isSameResult = (one: PairingResult, other: PairingResult): boolean =>
   one.outcome === other.outcome && one.how === other.how && one.games.every((count, at) => count === other.games[at]);
 
-/** Who entered a result: staff, both players, the service from a recorded match, or staff by a report of FIDE. */
+/** Why a table waits for staff: a disputed report, a call for a judge, or an appeal against a ruling. */
 export const TABLE_CASE_KINDS = ['dispute', 'call', 'appeal'] as const;
 export type TableCaseKind = (typeof TABLE_CASE_KINDS)[number];
 
+/** Who entered a result: staff, both players, the service from a recorded match, or staff by a report of FIDE. */
 export const RESULT_SOURCES = ['staff', 'players', 'match', 'report'] as const;
 export type ResultSource = (typeof RESULT_SOURCES)[number];
 

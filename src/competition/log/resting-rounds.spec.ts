@@ -51,6 +51,38 @@ describe('a corrected result of a Swiss stage', () => {
     expect(changesIn(evening.now, 1)).toEqual(['1.2 void']);
   });
 
+  it('lets the round of a stage that continues it be withdrawn and paired again', () => {
+    const evening = new Evening(
+      terms([
+        { ...STAGE, rounds: 1 },
+        { ...STAGE, rounds: 2, continues: true },
+      ]),
+      'A B C D',
+    );
+    evening.start();
+    evening.round();
+    evening.finish();
+    evening.start();
+    evening.round();
+    expect(changesIn(evening.now, 1)).toEqual(['2.2 withdrawable']);
+  });
+
+  it('leaves the first round of a later Swiss stage that counts its own results only', () => {
+    const evening = new Evening(
+      terms([
+        { ...STAGE, rounds: 1 },
+        { ...STAGE, rounds: 2 },
+      ]),
+      'A B C D',
+    );
+    evening.start();
+    evening.round();
+    evening.finish();
+    evening.start();
+    evening.round();
+    expect(changesIn(evening.now, 1)).toEqual(['2.2 stays']);
+  });
+
   it('leaves the rounds of the stage that the table has filled', () => {
     const evening = swiss(1);
     evening.round();
@@ -59,7 +91,7 @@ describe('a corrected result of a Swiss stage', () => {
     evening.round();
     evening.finish();
     evening.round();
-    expect(changesIn(evening.now, 1)).toEqual(['2.2 stays', '2.3 withdrawable']);
+    expect(changesIn(evening.now, 1)).toEqual(['2.2 stays', '2.3 stays']);
   });
 });
 

@@ -2,11 +2,13 @@
 import { seatingsOf } from './boards.js';
 import type { TournamentEvent } from './events.js';
 import { tournamentAfter } from './fold.js';
+import { countedStages } from './results.js';
 import { currentRound, currentStage, isElimination, type RoundState, type Tournament } from './state.js';
 
 /**
  * `void`: the round was proposed only, and is proposed anew. `replaced`: a match of the bracket gets other players.
- * `withdrawable`: no result is recorded, so an organiser can withdraw the round. `stays`: as it was paired.
+ * `withdrawable`: no result is recorded, so an organiser can withdraw the round and pair it by the new result.
+ * `stays`: as it was paired.
  */
 export const ROUND_CHANGES = ['void', 'replaced', 'withdrawable', 'stays'] as const;
 export type RoundChange = (typeof ROUND_CHANGES)[number];
@@ -42,11 +44,18 @@ export function restingRounds(before: Tournament, events: readonly TournamentEve
     if (replaced.some((table) => table.round === round)) return [{ round, stage, change: 'replaced' }];
     // A match of a bracket that keeps its players does not depend on the result.
     if (stage === changed.stage && isOfBracket(before, stage)) return [];
-    return [{ round, stage, change: isWithdrawable(after, each) ? 'withdrawable' : 'stays' }];
+    return [{ round, stage, change: isPairedAnew(after, each, changed) ? 'withdrawable' : 'stays' }];
   });
   const { proposal } = before;
   if (proposal === null || after.proposal !== null) return rounds;
   return [...rounds, { round: proposal.round, stage: proposal.stage, change: 'void' }];
+}
+
+/** Pairing again differs only in a Swiss stage that counts the result. Players of a stage that has begun are fixed. */
+function isPairedAnew(after: Tournament, round: RoundState, changed: RoundState): boolean {
+  const stage = after.stages.find((each) => each.stage === round.stage);
+  if (stage?.terms.kind !== 'swiss' || !isWithdrawable(after, round)) return false;
+  return countedStages(after, stage).some((each) => each.stage === changed.stage);
 }
 
 /** Results pair the next Swiss round and bracket, and fill the next stage. A round robin is paired beforehand. */
