@@ -39,6 +39,8 @@ export interface Claim {
   readonly text: string;
 }
 
+type Asking = Pick<Origin, 'caller'>;
+
 /** What a judge decides, as it is asked for. */
 export interface Verdict extends Omit<CaseRuled, 'number' | 'ladder' | 'rule' | 'penalties'> {
   readonly rule: string | null;
@@ -109,22 +111,26 @@ export class Court {
 
   rule(id: string, verdict: Verdict, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, bodyOf(verdict), async (now) => {
-      const { role, ruling } = await this.decided(now, verdict, origin);
+      const { role, ruling } = await this.decided(now, verdict, origin.caller);
+      await this.foresight.of(now.opened, ruling);
       return { event: { type: 'CaseRuled', payload: bodyOf(ruling) }, role };
     });
   }
 
-  /** What the ruling would do now. Throws as `rule` does, and records nothing. */
-  async foresee(id: string, verdict: Verdict, origin: Origin): Promise<Foreseen> {
-    return (await this.decided(await this.cases.load(id), verdict, origin)).foreseen;
+  /** What the ruling would do now. Throws as `rule` does, and as `Foresight.look` does. */
+  async foresee(id: string, verdict: Verdict, caller: CallerIdentity): Promise<Foreseen> {
+    const now = await this.cases.load(id);
+    const { ruling } = await this.decided(now, verdict, caller);
+    // What the engine refuses, and how the game would go on, may tell which cards are hidden.
+    await this.foresight.look(now.opened, ruling, caller);
+    return this.foresight.of(now.opened, ruling);
   }
 
-  private async decided(now: Case, verdict: Verdict, origin: Origin) {
-    const role = await this.requireEnds(now, origin);
+  private async decided(now: Case, verdict: Verdict, caller: CallerIdentity) {
+    const role = await this.requireEnds(now, { caller });
     requireStatus(now, ['open', 'assigned', 'appealed']);
-    if (verdict.rewind !== undefined) await this.requireAt(now, origin, 'cases.rewind');
-    const ruling = rulingOf(now, verdict);
-    return { role, ruling, foreseen: await this.foresight.of(now.opened, ruling) };
+    if (verdict.rewind !== undefined) await this.requireAt(now, { caller }, 'cases.rewind');
+    return { role, ruling: rulingOf(now, verdict) };
   }
 
   appeal(id: string, text: string, origin: Origin): Promise<Proceeded> {
@@ -151,12 +157,12 @@ export class Court {
     });
   }
 
-  private requireAt({ opened: { matchId } }: Case, { caller }: Origin, permission: Permission): Promise<Role> {
+  private requireAt({ opened: { matchId } }: Case, { caller }: Asking, permission: Permission): Promise<Role> {
     return this.rights.require(caller, permission, { matchId });
   }
 
   /** The judges who may rule on a case may also close it: on an appeal, head judges, and others than before. */
-  private async requireEnds(now: Case, origin: Origin): Promise<Role> {
+  private async requireEnds(now: Case, origin: Asking): Promise<Role> {
     if (now.status !== 'appealed') return this.requireAt(now, origin, 'cases.rule');
     const role = await this.requireAt(now, origin, 'cases.rule-appeal');
     if (now.ruledBy !== null && isBy(now.ruledBy, origin.caller)) throw new OwnRuling();

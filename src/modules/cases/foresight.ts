@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { GameRulings } from '../games/index.js';
+import { GameRulings, GetRemedies } from '../games/index.js';
+import type { CallerIdentity } from '../identity/index.js';
 import { type Cause, type GameResult, GetMatch, rulingCause } from '../matches/index.js';
 import { RulingImpossible } from './cases.problems.js';
 import type { Case } from './domain/case.js';
@@ -11,7 +12,6 @@ import { PlayingOn } from './playing-on.js';
 
 /** What a ruling would do. */
 export interface Foreseen {
-  readonly gameId: string;
   readonly matchId: string;
   readonly cause: Cause;
   readonly verdict: Effects['match'];
@@ -48,7 +48,14 @@ export class Foresight {
       const requirePlayable = () => this.playingOn.require({ gameId: effect.gameId, matchId }, cause);
       results.set(effect.gameId, await this.rulings.foresee({ ...effect, cause, requirePlayable }));
     }
-    return { gameId, matchId, cause, verdict, results };
+    return { matchId, cause, verdict, results };
+  }
+
+  /** Throws `ViewForbidden`. Records the look if the ruling would change the board, and nothing else. */
+  async look({ caseId, gameId }: Case['opened'], ruling: CaseRuled, caller: CallerIdentity): Promise<void> {
+    const { rewind, invoke, correction, number } = ruling;
+    if ([rewind, invoke, correction].every((act) => act === undefined)) return;
+    await this.queries.execute(new GetRemedies(gameId, rewind?.to, rulingCause(caseId, number), caller));
   }
 }
 

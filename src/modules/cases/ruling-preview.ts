@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { GetRemedies } from '../games/index.js';
-import { type Match, MatchRulings, type MatchSummary, type Origin } from '../matches/index.js';
+import type { CallerIdentity } from '../identity/index.js';
+import { type Match, MatchRulings, type MatchSummary } from '../matches/index.js';
 import { type ForeseenResult, ForeseeResult } from '../tournaments/index.js';
 import { Court, type Verdict } from './court.js';
 
@@ -26,14 +26,9 @@ export class RulingPreviews {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Throws as the ruling would. Nothing is recorded but a look at the board, if the ruling would change the board. */
-  async preview(id: string, verdict: Verdict, origin: Origin): Promise<RulingPreview> {
-    const { gameId, matchId, ...ruling } = await this.court.foresee(id, verdict, origin);
-    const { rewind, invoke, correction } = verdict;
-    // How the game goes on may depend on cards that only judges see.
-    if ([rewind, invoke, correction].some((act) => act !== undefined)) {
-      await this.queries.execute(new GetRemedies(gameId, rewind?.to, ruling.cause, origin.caller));
-    }
+  /** Throws as the ruling would, and as `Court.foresee` does. */
+  async preview(id: string, verdict: Verdict, caller: CallerIdentity): Promise<RulingPreview> {
+    const { matchId, ...ruling } = await this.court.foresee(id, verdict, caller);
     const { before, after } = await this.matches.foresee(matchId, ruling);
     const tournament =
       after.created.pairing === undefined ? null : await this.queries.execute(new ForeseeResult(after));

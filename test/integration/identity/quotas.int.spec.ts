@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await serveKifu('api', {
     DAILY_QUOTAS:
       'organisations.create=3,leagues.create=0,players.register=2,keys.issue-for-player=2,sessions.begin=2,' +
-      'games.view-hidden=2,cases.open=2,cases.discuss=1,takebacks.propose=1,repetitions.propose=1,' +
+      'games.view-hidden=2,cases.open=2,cases.discuss=1,cases.rule=1,takebacks.propose=1,repetitions.propose=1,' +
       'matches.create-for-others=1',
   });
 });
@@ -115,6 +115,10 @@ describe('at a table, quotas', () => {
     const key = await keyOf('judge');
     const discuss = () => api.call('POST', `/v1/cases/${id}/discussion`, { text: 'Hm.' }, key);
     expect([(await discuss()).status, (await discuss()).status]).toEqual([200, 429]);
+    // A preview works as much as a ruling does.
+    const preview = () => api.call('POST', `/v1/cases/${id}/rulings/preview`, {}, key);
+    expect((await preview()).status).toBe(200);
+    expect(await preview()).toMatchObject({ status: 429, body: { code: 'quota.exhausted', what: 'cases.rule' } });
   });
 
   it('are of repetitions, and count none that the rules refuse', async () => {

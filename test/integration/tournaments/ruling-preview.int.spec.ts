@@ -18,6 +18,7 @@ import {
   whenMatchIs,
 } from '../../support/court.js';
 import { eventually } from '../../support/ledger.js';
+import { send } from '../../support/request.js';
 import { entrants, type SeenRound, type SeenTable, TournamentCalls } from '../../support/tournament.js';
 
 let api: TestApi;
@@ -168,6 +169,29 @@ describe('the preview of a ruling', () => {
     await outcomeIs(null);
   });
 
+  it('looks at the game before it refuses what may tell hidden cards', async () => {
+    const { gameId, one } = await paired('swiss');
+    const { id } = await contested(api, gameId, 2, one.key);
+    const scopes = ['cases.read', 'cases.rule', 'cases.rewind'];
+    const narrow = (await api.call('POST', '/v1/keys', { role: 'head-judge', scopes })).body as { key: string };
+    const invoke = { seat: 'p1', object: 'o9', ability: 'text-9' };
+    const correction = { seat: 'p1', source: 'o9', acts: [{ act: 'fly' }] };
+    const answers = async (key: string) =>
+      Promise.all(
+        [{ invoke }, { correction }, { rewind: { to: 3 } }, { rewind: { to: 3 }, invoke }].map(async (verdict) => {
+          const answer = await preview(id, verdict, key);
+          return `${answer.status} ${codeOf(answer) ?? ''}`;
+        }),
+      );
+    expect(await answers(narrow.key)).toEqual(Array.from({ length: 4 }, () => '403 game.view-forbidden'));
+    expect(await answers(court.headJudge)).toEqual([
+      '422 invocation.unknown',
+      '422 correction.impossible',
+      '200 ',
+      '409 invocation.not-at-rest',
+    ]);
+  });
+
   it('says that the result of staff stays, and that a bracket needs a winner', async () => {
     const cup = await paired('single-elimination');
     const { id } = await contested(api, cup.gameId, 2, cup.one.key);
@@ -177,8 +201,15 @@ describe('the preview of a ruling', () => {
       before: null,
       after: null,
     });
-    await cup.evening.post('/results', { round: 1, table: 1, result: { outcome: 'first', how: 'ruling' } });
+    await cup.evening.post('/results', { round: 1, table: 1, result: { games: GAMES, how: 'ruling' } });
     const won = { matchResult: { winners: [cup.seatOf(cup.two.id)], draw: false } };
+    expect((await foreseen(id, draw, court.judge)).tournament).toMatchObject({
+      ...{ consequence: 'staff-decides', before: { outcome: 'first' }, after: { outcome: 'first' } },
+    });
+    const seat = cup.seatOf(cup.one.id);
+    const score = ['p1', 'p2'].map((each) => ({ seat: each, won: each === seat ? 1 : 0 }));
+    const equal = { matchResult: { winners: [seat], draw: false, score } };
+    expect((await foreseen(id, equal, court.judge)).tournament).toMatchObject({ consequence: 'same' });
     expect((await foreseen(id, won, court.judge)).tournament).toMatchObject({
       ...{ consequence: 'staff-result-stays', before: { outcome: 'first' }, after: { outcome: 'first' } },
       effects: { places: [], replaced: [], cut: null, rounds: [] },
@@ -191,13 +222,17 @@ describe('the preview of a ruling', () => {
     await concede(api, gameId, one);
     await outcomeIs(isFirst ? 'second' : 'first');
     await evening.round();
-    await evening.post('/results', { round: 2, table: 1, result: { games: GAMES } });
     const { id } = await contested(api, gameId, 2, one.key);
+    const back = { rewind: { to: 3 } };
+    expect((await foreseen(id, back, court.headJudge)).tournament).toMatchObject({
+      ...{ consequence: 'bracket-moved-on', blockedBy: { round: 2, table: 1, hasResult: false } },
+    });
+    await evening.post('/results', { round: 2, table: 1, result: { games: GAMES } });
     const verdict = { matchResult: { winners: [seatOf(one.id)], draw: false } };
     const { tournament } = await foreseen(id, verdict, court.judge);
     expect(tournament).toMatchObject({
       consequence: 'bracket-moved-on',
-      blockedBy: { round: 2, table: 1 },
+      blockedBy: { round: 2, table: 1, hasResult: true },
       effects: { places: [] },
     });
   });
@@ -212,6 +247,10 @@ describe('the preview of a ruling', () => {
     expect(await codes({ result: { winners: ['p1', 'p2'], draw: false } }, court.judge)).toBe('case.ruling-impossible');
     expect(await codes({ rewind: null }, court.headJudge)).toBe('request.invalid');
     expect(await codes({ text: 'Reasons' }, court.judge)).toBe('request.invalid');
+    const named = await send(api, 'POST', `/v1/cases/${id}/rulings/preview`, {
+      ...{ body: '{}', key: court.judge, headers: { 'idempotency-key': 'twice' } },
+    });
+    expect(codeOf(named)).toBe('request.idempotency-key-not-taken');
     expect(codeOf(await preview(crypto.randomUUID(), {}, court.judge))).toBe('case.not-found');
     const { body } = await api.call('GET', `/v1/cases/${id}`);
     const { opened } = body as { opened: { matchId: string } };

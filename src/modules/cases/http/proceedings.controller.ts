@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { ApiProblems, markReplayed } from '../../../platform/http/index.js';
 import type { ProblemCode } from '../../../platform/problems/index.js';
-import { type Counted, CountedAs, Needs } from '../../identity/index.js';
+import { Caller, type CallerIdentity, type Counted, CountedAs, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { CaseReading } from '../case-reading.js';
 import type { Proceeded } from '../case-store.js';
@@ -129,11 +129,12 @@ export class ProceedingsController {
 
   @Post(':id/rulings/preview')
   @Needs('cases.read')
+  @CountedAs('cases.rule')
   @HttpCode(200)
   @ApiOperation({
     summary: 'See what a ruling would change',
     description:
-      'For judges who may rule so. It answers how the match would end, and what follows for the tournament whose table the match decides: the result, places, pairings and later rounds. It refuses what the ruling would be refused for. The record keeps nothing of it, except a look at the game if the ruling would change the board.',
+      'For judges who may rule so. It answers how the match would end, and what follows for the tournament whose table the match decides: the result, places, pairings and later rounds. It refuses what the ruling would be refused for. A ruling that would change the board needs the right to see hidden cards, and the record keeps that the caller looked. Nothing else is recorded. It counts as a ruling of the day.',
   })
   @ApiOkResponse({ type: RulingPreviewDto })
   @ApiProblems(
@@ -144,6 +145,7 @@ export class ProceedingsController {
     'case.not-found',
     'case.wrong-status',
     'case.closed',
+    'tournament.not-found',
     'card-set.unavailable',
     'quota.exhausted',
     ...AGAINST_RULINGS,
@@ -151,9 +153,9 @@ export class ProceedingsController {
   previewRuling(
     @Param() { id }: CaseParams,
     @Body() { penalties = [], ...verdict }: PreviewRulingDto,
-    @From() origin: Origin,
+    @Caller() caller: CallerIdentity,
   ): Promise<RulingPreviewDto> {
-    return this.previews.preview(id, { ...verdict, text: '', upheld: true, rule: null, penalties }, origin);
+    return this.previews.preview(id, { ...verdict, text: '', upheld: true, rule: null, penalties }, caller);
   }
 
   @Post(':id/appeals')

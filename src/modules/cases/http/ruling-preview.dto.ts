@@ -25,6 +25,12 @@ class BlockingTableDto {
 
   @ApiProperty({ example: 1 })
   table!: number;
+
+  @ApiProperty({
+    description: 'False: the table has no result. The round can be withdrawn if nothing in it has begun.',
+    example: true,
+  })
+  hasResult!: boolean;
 }
 
 class ForeseenResultDto {
@@ -49,7 +55,7 @@ class ForeseenResultDto {
   @ApiProperty({
     enum: FORESEEN,
     description:
-      '`changes`: the table gets another result, or is open again. `same`: it has that result. `staff-result-stays`: staff recorded a result, which no match changes. `staff-decides`: a bracket needs a winner, so staff records the result. `bracket-moved-on`: correct the match in `blockedBy` first. `not-there`: the table has other players, or the tournament takes no results.',
+      '`changes`: the table gets another result, or is open again. `same`: it has that result. `staff-result-stays`: staff recorded a result, which no match changes. `staff-decides`: a bracket needs a winner, so staff records the result. `bracket-moved-on`: the table in `blockedBy` rests on this result. `not-there`: the table has other players, or the tournament takes no results.',
     example: 'changes',
   })
   consequence!: (typeof FORESEEN)[number];

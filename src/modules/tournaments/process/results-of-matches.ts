@@ -50,8 +50,9 @@ export function followingFrom(now: Tournament, match: Match): Following {
   if (found.result === null) {
     return result === null ? nothing('same') : changing(recording(now, { ...at, result, source: 'match' }));
   }
-  if (found.source !== 'match') return nothing('staff-result-stays');
+  // Whoever recorded it, an equal result leaves nothing for staff to do.
   if (isEqual(found.result, result)) return nothing('same');
+  if (found.source !== 'match') return nothing('staff-result-stays');
   const reason = result === null ? 'The match goes on, or counts for nothing' : 'The match has another result';
   return changing(correcting(now, { ...at, after: result, reason, source: 'match' }));
 }

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Tournament } from '../../../competition/index.js';
+import { seatingsOf, tableIn, type Tournament } from '../../../competition/index.js';
 import type { Match } from '../../matches/index.js';
 import { type CorrectionEffects, effectsOf } from '../desk/result-desk.js';
 import {
@@ -15,7 +15,7 @@ import { type Named, People } from '../people.js';
 import { TournamentReading } from './tournament-reading.js';
 import { named, resultView } from './views.js';
 
-/** `bracket-moved-on`: a later match of the bracket has to be corrected first; until then nothing changes. */
+/** `bracket-moved-on`: a later match of the bracket rests on the result; until that is solved, nothing changes. */
 export const FORESEEN = [...CONSEQUENCES, 'bracket-moved-on'] as const;
 
 type ResultView = ReturnType<typeof resultView>;
@@ -33,8 +33,8 @@ export interface ForeseenResult {
   readonly before: ResultView | null;
   readonly after: ResultView | null;
   readonly effects: Awaited<ReturnType<TournamentReading['effects']>>;
-  /** The later match that has to be corrected first. */
-  readonly blockedBy: { readonly round: number; readonly table: number } | null;
+  /** The later table of the bracket: staff corrects its result, or withdraws its round if nothing in it has begun. */
+  readonly blockedBy: { readonly round: number; readonly table: number; readonly hasResult: boolean } | null;
 }
 
 /**
@@ -85,7 +85,9 @@ function foreseenIn(now: Tournament, match: Match): Foreseen {
     if (!(error instanceof BracketMovedOn)) throw error;
     const { round, table } = error;
     const before = seatingOfMatch(now, match)?.result ?? null;
-    const blocked = { events: [], before, after: resultOfMatch(match), blockedBy: { round, table } };
+    const later = tableIn(now, round, table);
+    const hasResult = later !== null && seatingsOf(later).some(({ result }) => result !== null);
+    const blocked = { events: [], before, after: resultOfMatch(match), blockedBy: { round, table, hasResult } };
     return { consequence: 'bracket-moved-on', ...blocked };
   }
 }
