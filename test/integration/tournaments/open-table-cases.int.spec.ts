@@ -144,6 +144,13 @@ it('says who has taken a case, which another member of staff may take over', asy
   expect((await calls.get()).version).toBe(version);
   expect((await take()).status).toBe(200);
   expect(await list()).toEqual([expect.stringMatching(/A question \(staff\)$/)]);
+  // No one knows whether two keys of staff are one person.
+  const before = (await calls.get()).version;
+  const { key: colleague } = (await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { key: string };
+  expect((await take(colleague)).status).toBe(200);
+  expect((await calls.get()).version).toBe(before + 1);
+  expect(await list()).toEqual([expect.stringMatching(/A question \(staff\)$/)]);
+  expect(codeOf(await take(judge.key, { ...at, board: 1 }))).toBe('tournament.no-such-board');
   expect(codeOf(await take(one))).toBe('identity.role-forbidden');
   expect(codeOf(await take(judge.key, { ...at, kind: 'appeal' }))).toBe('tournament.no-open-case');
   expect(codeOf(await take(judge.key, { ...at, table: 9 }))).toBe('tournament.no-such-table');

@@ -83,11 +83,13 @@ export class FloorDesk {
       const role = await this.here.require(now, caller, 'tournaments.record');
       const table = requireTable(now, at.round, at.table);
       requireNotOwn(table, caller);
+      requireBoard(table, at.board);
       const place = { round: at.round, table: at.table, ...boardAt(at) };
       const found = openCaseAt(now, kind, place);
       if (found === null) throw new NoTableCase(at.round, at.table, kind);
       const judge = caller.playerId ?? null;
-      if (found.taken?.judge === judge) return { events: [], role };
+      // Keys without a player have no judge to compare: a colleague may have taken it.
+      if (judge !== null && found.taken?.judge === judge) return { events: [], role };
       return { events: [{ type: 'TableCaseTaken', payload: { ...place, kind, judge } }], role };
     });
   }

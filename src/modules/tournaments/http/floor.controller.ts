@@ -120,10 +120,13 @@ export class TournamentFloorController {
     'tournaments.record',
     {
       summary: 'Take an open case of a table: say that you look after it',
-      description: 'Other staff sees who has taken it, and may take it over. To take it twice changes nothing.',
+      description:
+        'Other staff sees who has taken it, and may take it over. A player who takes it twice changes nothing.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',
+    'tournament.board-needed',
+    'tournament.no-such-board',
     'tournament.own-result',
     'tournament.no-open-case',
   )
