@@ -6,13 +6,14 @@ import { Name } from '../design/name.js';
 export function Effects({ effects }: { readonly effects: Schemas['CorrectionEffectsDto'] }) {
   const { t } = useTranslation('corrections');
   const { places, replaced, cut, rounds } = effects;
-  const isNothing = places.length === 0 && replaced.length === 0 && cut === null;
+  const isNothing =
+    places.length === 0 && replaced.length === 0 && cut === null && rounds.every(({ change }) => change !== 'void');
   // The list above names each table of a round that gets other players.
   const resting = rounds.filter(({ change }) => change !== 'replaced');
   return (
     <>
       {isNothing && <p>{t('nothing')}</p>}
-      {!isNothing && (
+      {(places.length > 0 || replaced.length > 0 || cut !== null) && (
         <ul>
           {places.map(({ playerId, name, before, after }) => (
             <li key={playerId}>

@@ -170,6 +170,7 @@ const messages = {
   foreseen: {
     button: 'Preview the consequences',
     title: 'Consequences of this ruling',
+    shown: 'The consequences are shown below.',
     match: 'Match: {{before}} → {{after}}',
     open: 'still played',
     table: '{{name}}: round {{round}}, table {{table}}',
@@ -184,9 +185,13 @@ const messages = {
     same: 'The result of the table stays the same.',
     'staff-result-stays': 'Staff recorded the result of the table, and it stays. Correct it in the tournament.',
     'staff-decides': 'An elimination needs a winner. Record the result of the table in the tournament.',
+    'staff-decided':
+      'An elimination needs a winner. The recorded result of the table stays. Correct it in the tournament if it is wrong.',
     'not-there': 'The tournament does not take over this result.',
     'bracket-moved-on':
-      'The tournament cannot take over this result yet: round {{round}}, table {{table}} was played. Correct that result first.',
+      'The tournament cannot take over this result yet: round {{round}}, table {{table}} has a result. Correct that result first.',
+    'bracket-paired':
+      'The tournament cannot take over this result yet: the pairing of round {{round}}, table {{table}} rests on the present one. Withdraw that round first if nothing in it has begun.',
   },
   rewind: {
     title: 'Rewind to step {{step}}',

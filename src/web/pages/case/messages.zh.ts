@@ -157,6 +157,7 @@ const messages: Translation<Messages['case']> = {
   foreseen: {
     button: '预览裁定的影响',
     title: '此裁定的影响',
+    shown: '下方显示了此裁定的影响。',
     match: '比赛：{{before}} → {{after}}',
     open: '尚在进行',
     table: '{{name}}：第 {{round}} 轮第 {{table}} 桌',
@@ -171,8 +172,11 @@ const messages: Translation<Messages['case']> = {
     same: '该桌结果不变。',
     'staff-result-stays': '该桌结果由工作人员记录，保持不变。请在赛事中更正。',
     'staff-decides': '淘汰赛必须分出胜负。请在赛事中记录该桌结果。',
+    'staff-decided': '淘汰赛必须分出胜负。该桌已记录的结果保持不变。如有错误，请在赛事中更正。',
     'not-there': '赛事不会采用此结果。',
-    'bracket-moved-on': '赛事暂时无法采用此结果：第 {{round}} 轮第 {{table}} 桌已比赛。请先更正该桌结果。',
+    'bracket-moved-on': '赛事暂时无法采用此结果：第 {{round}} 轮第 {{table}} 桌已有结果。请先更正该桌结果。',
+    'bracket-paired':
+      '赛事暂时无法采用此结果：第 {{round}} 轮第 {{table}} 桌的配对以现有结果为准。若该轮尚未开始，请先撤回该轮。',
   },
   rewind: {
     title: '退回到第 {{step}} 步',

@@ -57,6 +57,10 @@ export function RulingPreview({ found, ready, verdictIn }: RulingPreviewProps) {
         {t('foreseen.button')}
       </Button>
       {preview.isError && <Refusal error={preview.error} />}
+      {/* Screen readers follow only a status that is there before its text. */}
+      <p role="status" className="visually-hidden">
+        {preview.data !== undefined && t('foreseen.shown')}
+      </p>
       {preview.data !== undefined && <Foreseen found={found} preview={preview.data} />}
     </div>
   );
@@ -68,7 +72,7 @@ function Foreseen({ found, preview: { match, tournament } }: { readonly found: C
   const stateText = (state: Preview['match']['before']): string =>
     state.isOver ? resultOf(state, seatNames(found), format, t) : t('foreseen.open');
   return (
-    <section className={styles['preview']} aria-label={t('foreseen.title')} role="status">
+    <section className={styles['preview']} aria-label={t('foreseen.title')}>
       <h4>{t('foreseen.title')}</h4>
       <p>{t('foreseen.match', { before: stateText(match.before), after: stateText(match.after) })}</p>
       {tournament !== null && <InTournament foreseen={tournament} />}
@@ -91,11 +95,18 @@ function InTournament({ foreseen }: { readonly foreseen: NonNullable<Preview['to
       <p>
         {consequence === 'changes'
           ? t('foreseen.changes', { before: text(before), after: text(after) })
-          : t(`foreseen.${consequence}`, { round: blockedBy?.round, table: blockedBy?.table })}
+          : t(`foreseen.${textKeyOf(foreseen)}`, { round: blockedBy?.round, table: blockedBy?.table })}
       </p>
       {consequence === 'changes' && <Effects effects={effects} />}
     </>
   );
+}
+
+/** What staff has to do depends on what is recorded at the table, and at the later table that rests on it. */
+function textKeyOf({ consequence, before, blockedBy }: NonNullable<Preview['tournament']>) {
+  if (consequence === 'staff-decides' && before !== null) return 'staff-decided';
+  if (consequence === 'bracket-moved-on' && blockedBy?.hasResult === false) return 'bracket-paired';
+  return consequence;
 }
 
 const gamesText = ({ games: { won, lost, drawn } }: Schemas['PairingResultDto']): string =>
