@@ -19,6 +19,11 @@ it('names both results of a correction, and that there is none any longer', () =
   expect(readEvent('ResultCorrected', correction)).toMatchObject({ result: '2–1', after: null, reason: 'Slip' });
 });
 
+it('names the kind of a case that staff took', () => {
+  const taken = { round: 1, table: 3, kind: 'appeal', judge: 'ada' };
+  expect(readEvent('TableCaseTaken', taken)).toMatchObject({ table: '3', tableCase: 'appeal', penalty: null });
+});
+
 it('names the registered players in their order, and where a penalty was given', () => {
   const players = [
     { playerId: 'ada', team: null },

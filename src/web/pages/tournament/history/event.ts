@@ -39,6 +39,7 @@ const KINDS = [
   'TournamentEnded',
   'TournamentCancelled',
 ] as const;
+const CASES = ['dispute', 'call', 'appeal'] as const;
 const PENALTIES = ['warning', 'game-loss', 'match-loss'] as const;
 
 export interface ReadEvent {
@@ -53,6 +54,8 @@ export interface ReadEvent {
   readonly reason: string;
   readonly rule: string;
   readonly penalty: (typeof PENALTIES)[number] | null;
+  /** The kind of case at a table. */
+  readonly tableCase: (typeof CASES)[number] | null;
   /** The games from the first player's side; null without a result. Of a correction, the result before. */
   readonly result: string | null;
   readonly after: string | null;
@@ -80,6 +83,7 @@ export function readEvent(type: string, data: unknown): ReadEvent {
     players: playersIn(field('playerId') ?? field('players'), field),
     ...{ reason: text('reason'), rule: text('rule') },
     penalty: PENALTIES.find((each) => each === text('kind')) ?? null,
+    tableCase: CASES.find((each) => each === text('kind')) ?? null,
     result: resultText(field('result') ?? field('before'), field),
     after: resultText(field('after'), field),
   };

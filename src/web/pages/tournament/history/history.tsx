@@ -42,7 +42,7 @@ interface HistoryLineProps {
 function HistoryLine({ line: { version, at, type, by, data }, names }: HistoryLineProps) {
   const { t } = useTranslation(['history', 'floor']);
   const format = useFormat();
-  const { kind, reason, rule, result, after, penalty, players, ...values } = readEvent(type, data);
+  const { kind, reason, rule, result, after, penalty, tableCase, players, ...values } = readEvent(type, data);
   const games = (of: typeof result): string => (of === null ? t('open') : of === 'double-loss' ? t('doubleLoss') : of);
   const nameOf = (id: string): string => names.get(id) ?? '';
   const { role } = by;
@@ -56,6 +56,7 @@ function HistoryLine({ line: { version, at, type, by, data }, names }: HistoryLi
           player: nameOf(players[0] ?? ''),
           players: format.list(players.map(nameOf)),
           count: players.length,
+          tableCase: tableCase === null ? '' : t(`tableCase.${tableCase}`),
           penalty: penalty === null ? '' : t(`penalty.${penalty}`, { ns: 'floor' }),
         })}
       </Name>

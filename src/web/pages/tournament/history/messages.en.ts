@@ -2,6 +2,7 @@ const messages = {
   service: 'the service',
   open: 'no result',
   doubleLoss: 'loss of both',
+  tableCase: { dispute: 'disputed result', call: 'judge call', appeal: 'appeal' },
   role: {
     admin: 'administrator',
     organiser: 'organiser',
@@ -34,7 +35,7 @@ const messages = {
     TimeExtended: 'Round {{round}}, table {{table}}: {{minutes}} more minutes.',
     JudgeCalled: 'Round {{round}}, table {{table}}: {{player}} called a judge.',
     JudgeCallAnswered: 'Round {{round}}, table {{table}}: the call was answered.',
-    TableCaseTaken: 'Round {{round}}, table {{table}}: a judge took the case.',
+    TableCaseTaken: 'Round {{round}}, table {{table}}: staff took the case ({{tableCase}}).',
     PairingMatchMade: 'Round {{round}}, table {{table}}: the match was created.',
     ResultReported: 'Round {{round}}, table {{table}}: {{player}} reported {{games}}.',
     ResultDisputed: 'Round {{round}}, table {{table}}: {{player}} disputed the result.',

@@ -4,6 +4,7 @@ const messages: Translation<Messages['history']> = {
   service: '系统',
   open: '无结果',
   doubleLoss: '双方判负',
+  tableCase: { dispute: '结果争议', call: '呼叫裁判', appeal: '申诉' },
   role: {
     admin: '管理员',
     organiser: '主办方',
@@ -36,7 +37,7 @@ const messages: Translation<Messages['history']> = {
     TimeExtended: '第 {{round}} 轮第 {{table}} 桌：延长 {{minutes}} 分钟。',
     JudgeCalled: '第 {{round}} 轮第 {{table}} 桌：{{player}} 呼叫裁判。',
     JudgeCallAnswered: '第 {{round}} 轮第 {{table}} 桌：呼叫已处理。',
-    TableCaseTaken: '第 {{round}} 轮第 {{table}} 桌：裁判已接手。',
+    TableCaseTaken: '第 {{round}} 轮第 {{table}} 桌：工作人员已接手案件（{{tableCase}}）。',
     PairingMatchMade: '第 {{round}} 轮第 {{table}} 桌：对局已创建。',
     ResultReported: '第 {{round}} 轮第 {{table}} 桌：{{player}} 报告 {{games}}。',
     ResultDisputed: '第 {{round}} 轮第 {{table}} 桌：{{player}} 对结果有争议。',
