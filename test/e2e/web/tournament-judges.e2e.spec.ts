@@ -55,6 +55,8 @@ async function pairing(leagueId: string): Promise<Table> {
   return { matchId, gameId: games[0]?.id ?? '' };
 }
 
+const TAKEN = { round: 1, table: 1, kind: 'call' } as const;
+
 it('shows staff the tables that wait for a judge, and who has taken them', async () => {
   const { page, complaints } = await openAs(browser, world, world.headJudge.key, '/cases');
   const waiting = page.getByRole('region', { name: 'Tables that wait for a judge' }).first();
@@ -67,16 +69,23 @@ it('shows staff the tables that wait for a judge, and who has taken them', async
   await row.waitFor();
   const cells = () => row.getByRole('cell').allTextContents();
   const saying = (judge: string): readonly unknown[] => [
-    ...['1', '1', judge, 'Judge call', 'Bea: A <b>torn</b> card'],
+    ...[judge, '1', '1', 'Judge call', 'Bea: A <b>torn</b> card'],
     expect.any(String),
   ];
   expect(await cells()).toEqual(saying('Take'));
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'open-tables');
-  await row.getByRole('button', { name: 'Take the case of table 1 in Friday evening' }).click();
+  await row.getByRole('button', { name: 'Take: Judge call, round 1, table 1 in Friday evening' }).click();
+  await expect.poll(cells, LATER).toEqual(saying('Hedda'));
+  // A colleague takes it over, and Hedda takes it back.
+  await answered(world.organiser.POST('/v1/tournaments/{id}/cases/judges', { params, body: TAKEN }));
+  await expect.poll(cells, LATER).toEqual(saying('StaffTake over'));
+  await screenshot(page, 'open-tables-taken');
+  await row.getByRole('button', { name: 'Take over from Staff: Judge call, round 1, table 1' }).click();
   await expect.poll(cells, LATER).toEqual(saying('Hedda'));
   await row.getByRole('link').click();
   await page.getByText('Taken by Hedda.').waitFor();
+  expect(await page.getByRole('button', { name: /^Take/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Call answered' }).click();
   await page.goto(`${world.url}/cases`);
   await waiting.getByText('No table waits for a judge.').waitFor();
@@ -95,10 +104,21 @@ it('fits the tables that wait on a small screen', async () => {
     world.abe.client.POST('/v1/tournaments/{id}/calls', { params, body: { round: 1, reason: 'A question' } }),
   );
   const { page } = await openAs(browser, world, world.headJudge.key, '/cases', SMALL);
-  await page.getByRole('button', { name: '接手Friday evening第 1 桌的案件' }).waitFor();
+  const inSight = async (name: RegExp) => {
+    const button = page.getByRole('button', { name });
+    await button.waitFor();
+    const box = await button.boundingBox();
+    expect(box && box.x + box.width).toBeLessThan(320);
+  };
+  await inSight(/^接手：呼叫裁判，Friday evening第 1 轮第 1 桌$/);
   expect(await widthOf(page)).toBeLessThanOrEqual(320);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'open-tables-320-dark-zh');
+  await answered(world.organiser.POST('/v1/tournaments/{id}/cases/judges', { params, body: TAKEN }));
+  await inSight(/^改由我接手/);
+  await screenshot(page, 'open-tables-taken-320-dark-zh');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenshot(page, 'open-tables-taken-390-dark-zh');
   await page.context().close();
 });
 
@@ -116,7 +136,7 @@ async function openCase(page: Page) {
 it('shows what a ruling changes in the tournament, until the judge chooses another ruling', async () => {
   const { page, complaints } = await openAs(browser, world, world.headJudge.key, `/cases/${caseId}`);
   const rule = await openCase(page);
-  const foreseen = rule.getByRole('status', CONSEQUENCES);
+  const foreseen = rule.getByRole('region', CONSEQUENCES);
   await foreseen.getByText('Match: Bea won → Abe won').waitFor();
   await foreseen.getByRole('heading', { name: 'Friday evening: round 1, table 1' }).waitFor();
   await foreseen.getByText(/Result of the table: Bea won \(.*\) → Abe won/).waitFor();

@@ -15,7 +15,9 @@ const messages = {
     judge: 'Judge',
     staff: 'Staff',
     take: 'Take',
-    takeLabel: 'Take the case of table {{table}} in {{tournament}}',
+    takeLabel: 'Take: {{kind}}, round {{round}}, table {{table}} in {{tournament}}',
+    takeOver: 'Take over',
+    takeOverLabel: 'Take over from {{name}}: {{kind}}, round {{round}}, table {{table}} in {{tournament}}',
     yours: 'You took it.',
   },
   filter: {

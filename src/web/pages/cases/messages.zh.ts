@@ -17,7 +17,9 @@ const messages: Translation<Messages['cases']> = {
     judge: '裁判',
     staff: '工作人员',
     take: '接手',
-    takeLabel: '接手{{tournament}}第 {{table}} 桌的案件',
+    takeLabel: '接手：{{kind}}，{{tournament}}第 {{round}} 轮第 {{table}} 桌',
+    takeOver: '改由我接手',
+    takeOverLabel: '改由我接手（现由{{name}}负责）：{{kind}}，{{tournament}}第 {{round}} 轮第 {{table}} 桌',
     yours: '已由你接手。',
   },
   filter: {

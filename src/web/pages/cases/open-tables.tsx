@@ -1,10 +1,11 @@
 /** The open cases at tables of all tournaments, for staff: where, since when, and who looks after it. */
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { answered, kifu, KifuProblem, type Schemas } from '../../api/kifu.js';
 import { pageByPage } from '../../api/pages.js';
+import { meQuery } from '../../api/queries.js';
 import { Button } from '../../design/button.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { newOnce } from '../../design/form-input.js';
@@ -69,6 +70,13 @@ function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
         ),
         names: true,
       },
+      // Judges read the list on a phone, so the button stands before what is scrolled to.
+      {
+        id: 'taken',
+        header: t('tables.judge'),
+        value: ({ taken }) => (taken === null ? '' : (taken.judge?.name ?? t('tables.staff'))),
+        cell: (found) => <Taken found={found} />,
+      },
       { id: 'round', header: t('tables.round'), value: ({ round }) => round, numeric: true },
       {
         id: 'table',
@@ -76,13 +84,6 @@ function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
         value: ({ table, board }) => table * 10 + (board ?? 0),
         cell: tableOf,
         numeric: true,
-      },
-      // Judges read the list on a phone, so the button stands before what is scrolled to.
-      {
-        id: 'taken',
-        header: t('tables.judge'),
-        value: ({ taken }) => (taken === null ? '' : (taken.judge?.name ?? t('tables.staff'))),
-        cell: (found) => <Taken found={found} />,
       },
       {
         id: 'kind',
@@ -113,13 +114,16 @@ function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
   return <DataTable caption={t('tables.title')} columns={columns} rows={cases} rowKey={rowKey} />;
 }
 
+/** Who looks after the case, and a button for the rest of the staff. */
 function Taken({ found }: { readonly found: OpenCase }) {
   const { t } = useTranslation('cases');
+  const me = useQuery(meQuery);
   const queries = useQueryClient();
   const once = useRef(newOnce());
-  const { tournamentId: id, round, table, board, taken } = found;
+  const { tournamentId: id, tournamentName: tournament, round, table, board, taken } = found;
+  const judge = taken === null ? 'nobody' : (taken.judge?.playerId ?? 'staff');
   const taking = useMutation({
-    mutationFn: () =>
+    mutationFn: (_from: string) =>
       answered(
         kifu.POST('/v1/tournaments/{id}/cases/judges', {
           params: { path: { id }, header: { 'Idempotency-Key': once.current } },
@@ -127,20 +131,28 @@ function Taken({ found }: { readonly found: OpenCase }) {
         }),
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: QUERY_KEY }),
+    onSettled: (_answer, error) => {
+      if (error === null || error instanceof KifuProblem) once.current = newOnce();
+    },
   });
-  if (taken !== null) return <Name>{taken.judge?.name ?? t('tables.staff')}</Name>;
   // The list follows a moment later.
-  if (taking.isSuccess) return t('tables.yours');
+  const isJustTaken = taking.isSuccess && taking.variables === judge;
+  const name = taken?.judge?.name ?? t('tables.staff');
+  const at = { kind: t(`tables.kinds.${kindOf(found)}`), round, table: tableOf(found), tournament };
   return (
-    <>
-      <Button
-        disabled={taking.isPending}
-        aria-label={t('tables.takeLabel', { table: tableOf(found), tournament: found.tournamentName })}
-        onClick={() => taking.mutate()}
-      >
-        {t('tables.take')}
-      </Button>
+    <div className={styles['taken']}>
+      {taken !== null && !isJustTaken && <Name>{name}</Name>}
+      <span role="status">{isJustTaken && t('tables.yours')}</span>
+      {!isJustTaken && judge !== me.data?.player?.id && (
+        <Button
+          disabled={taking.isPending}
+          aria-label={taken === null ? t('tables.takeLabel', at) : t('tables.takeOverLabel', { ...at, name })}
+          onClick={() => taking.mutate(judge)}
+        >
+          {t(taken === null ? 'tables.take' : 'tables.takeOver')}
+        </Button>
+      )}
       {taking.isError && <Refusal error={taking.error} />}
-    </>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ interface ActProps {
   /** The tournament. */
   readonly id: string;
   readonly label: string;
+  /** What a screen reader says of the button, if the label alone leaves open what is meant. */
+  readonly spoken?: string;
   readonly look?: 'main' | 'plain' | 'quiet';
   readonly disabled?: boolean;
   /** `once` names the request, so that a retry after a lost answer does nothing twice. */
@@ -22,7 +24,7 @@ interface ActProps {
 }
 
 /** A button that sends one command, and shows a refusal beside it. */
-export function Act({ id, label, look = 'plain', disabled = false, send }: ActProps) {
+export function Act({ id, label, spoken, look = 'plain', disabled = false, send }: ActProps) {
   const refresh = useRefreshed(id);
   const once = useRef(newOnce());
   const sending = useMutation({
@@ -34,7 +36,7 @@ export function Act({ id, label, look = 'plain', disabled = false, send }: ActPr
   });
   return (
     <>
-      <Button look={look} disabled={disabled || sending.isPending} onClick={() => sending.mutate()}>
+      <Button look={look} disabled={disabled || sending.isPending} aria-label={spoken} onClick={() => sending.mutate()}>
         {label}
       </Button>
       {sending.isError && <Refusal error={sending.error} />}

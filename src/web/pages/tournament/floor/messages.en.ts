@@ -42,6 +42,8 @@ const messages = {
       appeal: 'Table {{table}} appeals the ruling.',
     },
     take: 'Take',
+    takeOver: 'Take over',
+    takeLabel: '{{label}}: {{kind}} {{round}}',
     taken: 'Taken by {{name}}.',
     staff: 'staff',
     round: 'Round {{round}}.',

@@ -43,6 +43,8 @@ const messages: Translation<Messages['floor']> = {
       appeal: '第 {{table}} 桌对裁定提出申诉。',
     },
     take: '接手',
+    takeOver: '改由我接手',
+    takeLabel: '{{label}}：{{kind}}{{round}}',
     taken: '{{name}} 已接手。',
     staff: '工作人员',
     round: '第 {{round}} 轮。',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../../api/kifu.js';
+import { meQuery } from '../../../api/queries.js';
 import { Form, Select, TextField } from '../../../design/form.js';
 import { Name } from '../../../design/name.js';
 import { ShowMore } from '../../../design/show-more.js';
@@ -87,12 +88,31 @@ function Said({ found }: { readonly found: TableCase }) {
   );
 }
 
-/** Who looks after it, or a button to take it. */
+/** Who looks after the case, and a button for the rest of the staff. */
 function Taken({ tournament: { id }, found }: CaseProps) {
   const { t } = useTranslation('floor');
-  const { taken } = found;
-  if (taken !== null) return <span>{t('cases.taken', { name: taken.judge?.name ?? t('cases.staff') })}</span>;
-  return <Act id={id} label={t('cases.take')} send={orders.takeCase(id, { ...boardAt(found), kind: kindOf(found) })} />;
+  const me = useQuery(meQuery);
+  const { round, table, board, taken } = found;
+  const kind = kindOf(found);
+  const label = t(taken === null ? 'cases.take' : 'cases.takeOver');
+  const said = {
+    kind: t(`cases.kind.${kind}`, { table: placeText(table, board) }),
+    round: t('cases.round', { round }),
+  };
+  const isOwn = taken !== null && taken.judge !== null && taken.judge.playerId === me.data?.player?.id;
+  return (
+    <>
+      <span role="status">{taken !== null && t('cases.taken', { name: taken.judge?.name ?? t('cases.staff') })}</span>
+      {!isOwn && (
+        <Act
+          id={id}
+          label={label}
+          spoken={t('cases.takeLabel', { label, ...said })}
+          send={orders.takeCase(id, { ...boardAt(found), kind })}
+        />
+      )}
+    </>
+  );
 }
 
 /** Where the match is recorded, its steps can be contested. */
