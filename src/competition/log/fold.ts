@@ -93,9 +93,8 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'ResultReported':
       return changedSeating(now, payload, () => ({ report: reportIn(payload), dispute: null }));
     case 'ResultDisputed':
-      return changedSeating(now, payload, () => ({ dispute: saidBy(payload) }));
     case 'DisputeWithdrawn':
-      return changedSeating(now, payload, () => ({ dispute: null }));
+      return changedSeating(now, payload, () => ({ dispute: type === 'ResultDisputed' ? saidBy(payload) : null }));
     case 'ResultRecorded':
       return changedSeating(now, payload, () => decided(now, payload));
     case 'RulingAppealed':
