@@ -143,13 +143,16 @@ describe('the rules of a place', () => {
         'export const shared = (): number => 4;',
         '/** 1.9: five. */',
         '/** 445: six. */',
+        '/**',
+        ' * 443, as six is after five (442), or 2 * 4470, and not 448.9.',
+        ' */',
         'export const six = (): number => 6;',
         "export const seven = (): number => (ff('446'), 445 + 7);",
       ].join('\n'),
     },
     { path: 'b.ts', text: "import { shared } from './a.js';\nconst two = (): number => (ff('1.2'), shared());" },
   ];
-  const rulesAt = attributionOf(files, (number) => number.startsWith('1.') || number.startsWith('44'));
+  const rulesAt = attributionOf(files, (number) => /^(1\.\d|44\d)$/.test(number));
   const at = (text: string): readonly string[] => rulesAt('a.ts', files[0]?.text.indexOf(text) ?? 0);
 
   it('are those of its declaration, of who uses it, or of who uses it elsewhere', () => {
@@ -165,16 +168,23 @@ describe('the rules of a place', () => {
       helper: ['1.1'],
       comment: ['1.3'],
       shared: ['1.2'],
-      undotted: ['1.9', '445'],
+      undotted: ['1.9', '445', '443', '442'],
       number: ['446'],
     });
   });
 
   it('may be a section, which is all that is in it, but no chapter', () => {
-    expect(withSections('10.1.4.2')).toEqual(['10.1', '10.1.4', '10.1.4.2']);
-    expect(withSections('445')).toEqual(['445']);
-    const { suspects = [] } = targetOf('fftcg', '10.1.4') ?? {};
-    expect(suspects.some(({ rules }) => rules.includes('FF-TCG 10.1.4'))).toBe(true);
+    expect(withSections('10.1.4.2', '10')).toEqual(['10.1', '10.1.4', '10.1.4.2']);
+    expect(withSections('354.1.a', '346')).toEqual(['354', '354.1', '354.1.a']);
+    expect(withSections('445', '441')).toEqual(['445']);
+    expect(withSections('turn.side.2', 'turn')).toEqual(['turn.side', 'turn.side.2']);
+    for (const [game, rule] of [
+      ['fftcg', 'FF-TCG 10.1.4'],
+      ['riftbound', 'Riftbound 354'],
+    ] as const) {
+      const { suspects = [] } = targetOf(game, undefined) ?? {};
+      expect(suspects.some(({ rules }) => rules.includes(rule))).toBe(true);
+    }
   });
 
   it('are known of every change of every game that is delivered, and their tests are found', () => {

@@ -5,7 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { carriedOutAt, readLedger, referenceOf, testsOf, type Ledger } from '../../../src/cli/ledger/ledger.js';
+import {
+  carriedOutAt,
+  chapterOf,
+  readLedger,
+  referenceOf,
+  testsOf,
+  type Ledger,
+} from '../../../src/cli/ledger/ledger.js';
 import { sourceFiles } from '../../../src/cli/ledger/source-files.js';
 import { rulebooks } from '../../../src/engine/index.js';
 import { homeOf } from '../games/home.js';
@@ -66,7 +73,9 @@ const isOfRule = (path: string, isRule: (number: string) => boolean): boolean =>
 const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
   const { rulebook, folders } = ledger;
   const tested = new Set(
-    rulebook.rules.filter((rule) => testsOf(ledger, rule).length > 0).flatMap(({ number }) => withSections(number)),
+    rulebook.rules
+      .filter((rule) => testsOf(ledger, rule).length > 0)
+      .flatMap((rule) => withSections(rule.number, chapterOf(rulebook, rule).number)),
   );
   const isRule = (number: string): boolean => tested.has(number);
   const paths = new Set(rulebook.rules.flatMap((rule) => carriedOutAt(ledger, rule)).map(({ path }) => path));
@@ -102,13 +111,14 @@ const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
 };
 
 /**
- * `10.1.4.2` and what it is a part of, the chapter aside: code that names `10.1.4` is there for all of that. A rule
- * without dots, as `445` of Riftbound, is itself.
+ * A rule and the rules that it is part of, without the chapter: code that names `10.1.4` is there for all of `10.1.4`.
+ * Chapters of Riftbound are ranges of numbers: there `354` is a section, not the chapter of `354.1`.
  */
-export const withSections = (number: string): readonly string[] => {
+export const withSections = (number: string, chapter: string): readonly string[] => {
   const parts = number.split('.');
-  if (parts.length === 1) return [number];
-  return parts.slice(1).map((_, place) => parts.slice(0, place + 2).join('.'));
+  return parts
+    .map((_, place) => parts.slice(0, place + 1).join('.'))
+    .filter((section) => section === number || (section !== chapter && /^\d/.test(section)) || section.includes('.'));
 };
 
 const serviceTarget = (
