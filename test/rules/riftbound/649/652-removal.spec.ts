@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { free, target, type Effect } from '../../../support/riftbound-abilities.js';
 import { battlefield } from '../../../support/riftbound.js';
-import { at, battleTable, move, pass, passAll } from '../../../support/riftbound-battles.js';
+import { at, battleTable, inHand, move, pass, passAll } from '../../../support/riftbound-battles.js';
+import { play } from '../../../support/riftbound-play.js';
 import { noCase, rule } from '../../../support/rule.js';
 
 const strong = battlefield({
@@ -50,6 +52,24 @@ rule('Riftbound 652.1', () => {
     const table = battleTable({ p1: ['m2'], p2: ['m3'], p3: ['m4'] }).concede('p2');
     expect([table.exists('m2'), table.exists('m4')]).toEqual([true, true]);
   });
+  it('ends what their texts have done, and nothing of others', () => {
+    const swell: Effect = {
+      do: 'modify',
+      objects: 'target',
+      changes: [{ change: 'number', name: 'might', add: 3 }],
+      until: 'endOfTurn',
+    };
+    const cards = ['swell', 'surge'].map((id) => free(id, swell, { targets: [target()] }));
+    const seats = { p1: inHand('swell'), p2: inHand('surge') };
+    const table = play(battleTable({ p1: ['m2'], p2: [], p3: ['m3'] }, {}, { cards, seats }), 'swell');
+    table.answer('p1', ['m2']).answer('p1', pass);
+    play(table, 'surge', 'p2').answer('p2', ['m3']);
+    passAll(table);
+    const mights = () => [table.facts('m2').numbers['might'], table.facts('m3').numbers['might']];
+    expect(mights()).toEqual([5, 6]);
+    table.concede('p2');
+    expect(mights()).toEqual([5, 3]);
+  });
   it('asks anew which units move there, without those that a text of theirs let move', () => {
     const table = moving(['m3', at('m2', 'tower')]);
     table
@@ -80,6 +100,34 @@ rule('Riftbound 652.2.a', () => {
   it('leaves those of others their text', () => {
     const table = withTemple().concede('p3');
     expect(table.facts('m2').numbers['might']).toBe(3);
+    expect(table.marks(table.find('p2', 'battlefields', 'temple'))).toEqual({});
+  });
+  it('contests nothing any more, and nothing else is needed for that', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'bridge');
+    expect(table.marks('bridge')).toEqual({ contested: 'p1' });
+    expect(table.concede('p1').expectNotHappened('contestEnded').marks('bridge')).toEqual({});
+  });
+  it('leaves contested what another contests', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'bridge').concede('p3');
+    expect([table.marks('bridge'), table.marks('tower')]).toEqual([{ contested: 'p1' }, { blank: true }]);
+  });
+  it('gives the battlefield of another that they controlled back to its owner, uncontrolled', () => {
+    const table = passAll(move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'bridge'));
+    expect([table.cards('p1', 'battlefields'), table.marks('bridge')]).toEqual([
+      ['meadow', 'bridge'],
+      { controlled: true },
+    ]);
+    table.concede('p1').expectNotHappened('controlLost');
+    expect([table.cards('p1', 'battlefields'), table.cards('p2', 'battlefields')]).toEqual([['meadow'], ['bridge']]);
+    expect([table.marks('meadow'), table.marks('bridge')]).toEqual([{ blank: true }, {}]);
+  });
+  it('leaves controlled what another controls', () => {
+    const table = passAll(move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'bridge')).concede('p3');
+    expect([table.cards('p1', 'battlefields'), table.marks('bridge'), table.marks('tower')]).toEqual([
+      ['meadow', 'bridge'],
+      { controlled: true },
+      { blank: true },
+    ]);
   });
 });
 

@@ -58,7 +58,7 @@ export const buffed = defineEvent(
 );
 export type Buffed = EventOf<typeof buffed>;
 
-/** 705: by its controller, for a cost or an effect. */
+/** 702.2.b: by its controller, for a cost or an effect. */
 export const buffSpent = defineEvent(
   {
     kind: 'buffSpent',
