@@ -1,5 +1,6 @@
 /** What tests must know of Ashes. */
 import type { GameState, Json, JsonRecord, LogEntry } from '../../../src/engine/index.js';
+import { harmless } from '../mutants/harmless/ashes.js';
 import { playing } from '../random-game.js';
 import { allOf, inTurn, mixed, TOP } from './blind.js';
 import type { Fallen, GameKit } from './kit.js';
@@ -80,6 +81,7 @@ export const kit: GameKit = {
   rolled,
   faults,
   stepsMax: 20,
+  harmless,
   seatWith: (cards) => ({
     phoenixborn: ['marsh-witch'],
     hand: [...cards, ...cards, 'toll-footman', 'candle-storm'],

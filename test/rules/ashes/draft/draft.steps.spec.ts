@@ -57,9 +57,9 @@ rule('Ashes draft.1', () => {
   });
 });
 
-rule('Ashes draft.2', () => {
-  const dealt = () => draftedTo(draftTable(3), 'keepCard');
+const dealt = () => draftedTo(draftTable(3), 'keepCard');
 
+rule('Ashes draft.2', () => {
   it('deals nine cards to each, who all choose at once', () => {
     const table = dealt();
     table.expectDecision({ p1: 'keepCard', p2: 'keepCard', p3: 'keepCard' });
@@ -112,6 +112,9 @@ rule('Ashes draft.2', () => {
     expect(table.log.filter(({ kind }) => kind === 'cardKept')).toHaveLength(6);
     expect(table.state.pending.map(({ kind }) => kind)).toEqual(['diceToTake']);
   });
+});
+
+rule('Ashes multi.4', () => {
   it('goes on among the others when a player leaves, whose pack and picks leave too', () => {
     const table = dealt();
     for (const seat of ['p1', 'p2', 'p3']) table.answer(seat, first(table, seat));
@@ -126,6 +129,10 @@ rule('Ashes draft.2', () => {
     ]);
     draftedTo(table, 'end');
     expect(table.rules.decksOf(table.state).map(({ seat }) => seat)).toEqual(['p1', 'p3']);
+  });
+  it('goes on while two are left', () => {
+    const table = draftedTo(draftTable(3), 'keepCard').concede('p2');
+    expect([table.state.outcome, table.rulesOf('leftDraft')]).toEqual([null, [['multi.4']]]);
   });
   it('is over, without decks, when one is left', () => {
     const table = draftedTo(draftTable(2), 'keepCard').concede('p2');

@@ -210,6 +210,21 @@ rule('Ashes multi.6', () => {
     table.concede('p1');
     expect(table.state.outcome).toMatchObject({ winners: ['p3'], losers: ['p1', 'p2'] });
   });
+  it('is a draw, won by nobody, if all are lost at once', () => {
+    const late = (seats: readonly string[], ...all: readonly string[]) =>
+      ashesTable(Object.fromEntries(all.map((seat) => [seat, {}]))).command({ kind: 'timeOut', seats });
+    expect(late(['p1', 'p2'], 'p1', 'p2').state.outcome).toMatchObject({
+      winners: [],
+      losers: ['p1', 'p2'],
+      draw: true,
+      reason: 'time',
+    });
+    expect(late(['p2', 'p3'], 'p1', 'p2', 'p3').state.outcome).toMatchObject({
+      winners: ['p1'],
+      losers: ['p2', 'p3'],
+      draw: false,
+    });
+  });
   it('is over with the first loss where two play', () => {
     const table = ashesTable({ p1: {}, p2: {} }).concede('p1');
     expect(table.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'], draw: false });

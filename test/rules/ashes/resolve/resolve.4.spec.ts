@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
-import { action, ally, alteration, ashesTable, type AshesEffect } from '../../../support/ashes.js';
+import {
+  action,
+  ally,
+  alteration,
+  ashesTable,
+  ready,
+  type AshesAbility,
+  type AshesEffect,
+} from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 import type { Json, JsonRecord } from '../../../../src/engine/index.js';
 
 const it1: AshesEffect = { do: 'choose', from: { is: ['unit'] }, min: 1, max: 1, as: 'it' };
+const flagged = (flag: string): AshesAbility => ({
+  kind: 'static',
+  name: flag,
+  affects: { self: true },
+  changes: [{ change: 'flag', flag }],
+});
 const cards = [
   ally({ id: 'bear', attack: 3, life: 4 }),
   ally({ id: 'mouse', attack: 1, life: 1 }),
@@ -17,6 +31,9 @@ const cards = [
   ally({ id: 'boar', attack: 2, life: 1, keywords: [{ keyword: 'unit-guard' }] }),
   ally({ id: 'bird', attack: 2, life: 1, keywords: [{ keyword: 'bypass' }] }),
   ally({ id: 'sentry', attack: 1, life: 9, keywords: [{ keyword: 'alert' }] }),
+  ally({ id: 'lure', attack: 1, life: 9, abilities: [flagged('cannotBeGuarded')] }),
+  ready({ id: 'rite' }),
+  ready({ id: 'relic', abilities: [flagged('cannotBeMeditated')] }),
   alteration({ id: 'hide', bonus: { life: 1 } }),
   alteration({
     id: 'badge',
@@ -125,6 +142,20 @@ rule('Ashes resolve.4', () => {
     guarded.answer('p1', attack('rat')).answer('p1', ['cat']).expectDecision({ p2: 'counter' });
     const blocked = at([unit('cat')], [unit('mouse')]);
     blocked.answer('p1', attack('hero')).answer('p1', ['cat']).expectDecision({ p2: 'declareBlockers' });
+  });
+  it('keeps all from guarding a unit that says so, and no other', () => {
+    const guarded = (target: string) =>
+      at([unit('bear')], [unit('lure'), unit('rat'), unit('tower')])
+        .answer('p1', attack(target))
+        .answer('p1', ['bear']);
+    guarded('lure').expectDecision({ p2: 'counter' });
+    guarded('rat').expectDecision({ p2: 'declareGuard' }).expectLegal('p2', ['hero', 'tower', 'none']);
+  });
+  it('keeps a ready spell that says so from being meditated, and no other', () => {
+    const spellboard = [unit('relic'), unit('rite')];
+    const table = at([], [], { spellboard, drawPile: [] }).answer('p1', { action: 'meditate' });
+    table.expectLegal('p1', [{ from: 'spellboard', card: 'rite' }]);
+    table.expectRefused('p1', { from: 'spellboard', card: 'relic' }, 'answer.unknown-option', 'meditate.1');
   });
   it('takes all abilities of a unit, inexhaustible ones and those that it is given later', () => {
     const on = (card: string, as: string) => ({ card, as: card, attachedTo: as });

@@ -48,6 +48,26 @@ rule('Ashes turn.main.attack.battle', () => {
   it('exhausts a defender that has countered, also by 0', () => {
     expect(attacked('bear', 'wall', 'counter').marks('target')).toEqual({ wounds: 3, exhaustion: 1 });
   });
+  it('takes the attacker and its blocker out of the battle before the next one', () => {
+    const table = ashesTable(
+      {
+        p1: { battlefield: [unit('bear', 'one'), unit('wolf', 'two'), unit('wolf', 'three')] },
+        p2: { battlefield: [unit('wall'), unit('wall', 'other')], phoenixborn: [{ card: 'champion', as: 'hero' }] },
+      },
+      cards,
+    );
+    table.answer('p1', { action: 'attack', target: 'hero' }).answer('p1', ['one', 'two', 'three']);
+    table.answer('p2', { one: 'wall', two: 'other' }).answer('p1', 'one');
+    table.expectDecision({ p1: 'nextBattle' }).expectLegal('p1', ['two', 'three']);
+    expect(['one', 'two', 'three', 'wall', 'other', 'hero'].map((each) => table.marks(each))).toEqual([
+      { exhaustion: 1 },
+      { attacking: table.id('hero') },
+      { attacking: table.id('hero') },
+      { wounds: 3, exhaustion: 1 },
+      { blocking: table.id('two') },
+      {},
+    ]);
+  });
   it('exhausts nothing that has left play', () => {
     const table = attacked('wolf', 'bear', 'counter').answer('p1', 'attack');
     expect([table.exists('attacker'), table.marks('target')]).toEqual([false, { wounds: 2, exhaustion: 1 }]);

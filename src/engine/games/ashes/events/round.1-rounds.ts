@@ -69,7 +69,7 @@ export const turnEnding = defineEvent({
   cardsAsk: ['seat'],
 });
 
-/** turn.2 */
+/** turn.2, glossary.sideaction */
 export const actionTaken = defineEvent(
   {
     kind: 'actionTaken',

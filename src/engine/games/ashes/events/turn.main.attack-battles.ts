@@ -32,7 +32,10 @@ export const attackersDeclared = defineEvent(
 );
 export type AttackersDeclared = EventOf<typeof attackersDeclared>;
 
-/** turn.main.attack.phoenixborn.2: `attackers` has the attacker that each of them blocks, in the same order. */
+/**
+ * turn.main.attack.phoenixborn.2, turn.main.attack.phoenixborn.blocked: `attackers` has the attacker that each of them
+ * blocks, in the same order.
+ */
 export const blockersDeclared = defineEvent(
   {
     kind: 'blockersDeclared',

@@ -34,7 +34,7 @@ import { cards } from './parts.js';
 
 type Conjures = Effect & { readonly count: Amount; readonly on?: string; readonly as?: string };
 
-/** `cardIn`: which card is placed, by id. */
+/** cardtype.conjuration.2: `cardIn` says which card is placed, by id. */
 const conjuring = <Node extends Conjures>(cardIn: (running: Running<Node>) => string | undefined): WordSteps<Node> => ({
   begin: ({ game, node, from }) => go('next', { left: evaluate(game, node.count, from), placed: [] }),
   next: (running) => {
@@ -102,9 +102,11 @@ export const conjureCopy = defineWord(
   }),
 );
 
+/** cardtype.conjuration.2 */
 const inPile = (game: Game, seat: Seat, card: string): ObjectId | undefined =>
   objectsIn(game, zoneOf(seat, 'conjurationPile')).find(
     (id) => objectOf(game, id).definition === card && isUnit(game, id),
   );
 
+/** cardtype.conjuration.2: what has left play at once is not named. */
 const isThere = (game: Game, id: ObjectId): boolean => game.state.objects[id] !== undefined && isUnit(game, id);

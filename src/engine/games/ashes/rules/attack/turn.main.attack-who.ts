@@ -77,7 +77,10 @@ export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
     .flatMap((other) => [phoenixbornOf(game, other) ?? [], battlefieldOf(game, other)].flat())
     .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked') && !hasKeyword(factsOf(game, id), 'concealed'));
 
-/** A card in play with this mark: a card that has left play neither blocks nor guards (timing.attack.2). */
+/**
+ * turn.main.attack.unit.pbguard: a card in play with this mark. A card that has left play neither blocks nor guards
+ * (timing.attack.2).
+ */
 const marked = (game: Game, mark: string, value: ObjectId): ObjectId | null =>
   playing(game)
     .flatMap((seat) => [phoenixbornOf(game, seat) ?? [], battlefieldOf(game, seat)].flat())

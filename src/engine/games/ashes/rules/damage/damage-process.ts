@@ -62,11 +62,12 @@ export const damage = procedure<Damage>('damage', {
     return call(destroy.with({ object: to, because, cites: [ashes('damage.1')] }), 'end');
   },
   end: (_game, _locals, result) => done(result === null ? 'placed' : DESTROYED),
-  // Whose effect it was has lost meanwhile: a unit that is wounded fatally is destroyed all the same.
+  // multi.4: whose effect it was has lost meanwhile: a unit that is wounded fatally is destroyed all the same.
   stopped: (game, { to, because }) =>
     isDying(game, to) ? call(destroy.with({ object: to, because, cites: [ashes('damage.1')] }), 'end') : done(NOTHING),
 });
 
+/** damage.step2; wounds that are moved are taken from their card in the same step (glossary.move). */
 const place = ({ to, amount, from, because, cites }: Damage) => {
   const rules = [...cites, ashes('damage.process.0'), ashes('damage.step2'), ashes('glossary.wound')];
   const event: WoundsPlaced = { kind: 'woundsPlaced', cites: rules, object: to, count: amount, ...because };
@@ -83,7 +84,7 @@ export const damageIn = ({ state }: Game, frame: Json = null): Pick<Damage, 'to'
   return typeof to === 'string' && typeof amount === 'number' && amount > 0 ? { to, amount } : null;
 };
 
-/** resolve.4: a text may say that what a unit deals in battle is not prevented. */
+/** damage.step1, resolve.4: a text may say that what a unit deals in battle is not prevented. */
 export const isPreventable = (game: Game, frame: Json = null): boolean => {
   const because = game.state.frames.find(({ id }) => id === frame)?.locals['because'];
   if (because === undefined || !isRecord(because)) return true;

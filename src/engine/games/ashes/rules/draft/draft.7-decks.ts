@@ -52,7 +52,7 @@ const draftedFaults = (deck: readonly DeckEntry[], cards: CardLookup): readonly 
   return [...wrong, { code: 'deck.drafted-exclusive', cites, message }];
 };
 
-/** draft.7: null for a player who has not come so far. */
+/** draft.7: null for a player who has not come so far, or has left (multi.4). */
 export const draftedDeckOf = (game: Game, seat: Seat): readonly DeckEntry[] | null => {
   const drafted = draftedOf(game, seat);
   if (!isPlaying(game, seat) || drafted.length < PICKS * COPIES) return null;

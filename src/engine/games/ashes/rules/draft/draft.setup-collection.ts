@@ -62,7 +62,10 @@ const titlesOf = (list: readonly DeckEntry[], cards: CardLookup): readonly Line[
   return [...titles.values()];
 };
 
-/** draft.setup.1 to draft.setup.4: what lies on the table, and nothing else of the collection. */
+/**
+ * draft.setup.1 to draft.setup.4: what lies on the table to be drafted (draft.1, draft.2, draft.3), and nothing else of
+ * the collection.
+ */
 export const beginsDraft = (list: readonly DeckEntry[], cards: CardLookup, players: number): readonly Beginning[] => {
   const { phoenixborn, exclusive, others, dice } = collectionOf(list, cards);
   return [

@@ -51,7 +51,8 @@ type Activation = {
 };
 
 /**
- * glossary.activate: announced, paid for, then resolved; fully, though its own card is exhausted by now (resolve.3).
+ * glossary.activate: announced, paid for, then resolved; fully, though its own card is exhausted by now (resolve.3). An
+ * effect may use the power of a die without its cost (glossary.dicepower).
  */
 export const activate = procedure<Activation>('activate', {
   pay: (game, { seat, source, ability, free }) => {

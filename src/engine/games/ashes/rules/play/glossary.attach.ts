@@ -47,8 +47,8 @@ export const attach = procedure<Attaching>('attach', {
 });
 
 /**
- * cardtype.alteration.1, glossary.placement.2: any unit in play that the spell may target; a Phoenixborn instead, where
- * the spell says so.
+ * cardtype.alteration.1, glossary.placement.2, glossary.attach: any unit in play that the spell may target; a
+ * Phoenixborn instead, where the spell says so.
  */
 export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): readonly ObjectId[] => {
   const { controller, source } = by;

@@ -59,7 +59,7 @@ type Play = {
 /**
  * turn.main.play.2: that the card may be played and can be paid for was checked before; here all costs are paid, the
  * card goes to its placement, and a spell that has an effect at once is discarded after it. A cancelled one is
- * discarded too.
+ * discarded too, and one whose player has lost (multi.4). By its box a card is a reaction as well (reaction.4).
  */
 export const play = procedure<Play>('play', {
   pay: (game, { seat, card, boxed }) => call(pay(billOf(game, seat, card, boxed)), 'paid'),
@@ -195,7 +195,7 @@ export const playAction: Action = {
   call: (seat, answer) => play.with({ seat, card: idIn(answer, 'card'), bindings: {}, spell: '' }),
 };
 
-/** reaction.1: played from hand in answer to an event, with what it names of that. */
+/** reaction.1, reaction.4: played from hand in answer to an event, with what it names of that. */
 export const playReaction = (game: Game, seat: Seat, card: ObjectId, window: Window): Call => {
   const answered = answerOf(game, seat, card, window);
   const bindings = answered === null ? {} : boundNames(answered.pattern, answered.event);

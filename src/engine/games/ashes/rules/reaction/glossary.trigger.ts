@@ -52,10 +52,11 @@ const mayAnswer = (game: Game, triggered: Triggered, events: readonly LogEntry[]
   isStillHad(game, triggered) ||
   events.some((event) => hasLeftBy(event, triggered.source.object));
 
+/** damage.step3.after, discard.1 */
 const hasLeftBy = ({ kind, object = null, attached = [] }: LogEntry, id: ObjectId): boolean =>
   (kind === 'destroyed' || kind === 'leftPlay') && (object === id || textsOf(attached).includes(id));
 
-/** reaction.3: a reaction once in a turn, whichever; any other as often as its text says. */
+/** reaction.3, glossary.trigger: a reaction once in a turn, whichever; any other as often as its text says. */
 const mayBeUsed = (game: Game, seat: Seat, triggered: Triggered): boolean => {
   const isSpent = triggeredAbility(game, triggered).oncePerTurn === true && hasTriggeredThisTurn(game, triggered);
   return !isSpent && (!isReaction(game, triggered) || mayReact(game, seat));
@@ -73,7 +74,10 @@ type Resolving = {
   readonly item: ObjectId;
 };
 
-/** Resolves what has triggered, if it still may: on the table meanwhile, for all to see. */
+/**
+ * Resolves what has triggered, if it still may: on the table meanwhile, for all to see. It is taken from there too if
+ * it is cancelled, or if its player loses (multi.4).
+ */
 export const trigger = procedure<Resolving>('trigger', {
   // reaction.4: it counts like a reaction from hand.
   begin: (_game, { seat, reaction }) => (reaction ? occur({ ...reacting(seat), cites: BOXED }, 'place') : go('place')),

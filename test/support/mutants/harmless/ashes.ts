@@ -1,0 +1,168 @@
+import type { Harmless } from './harmless.js';
+
+const SAVES_TIME = 'It saves time: without it the same comes out.';
+const TELLS_TYPE = 'What is there is always such a value: the compiler is told so.';
+const JUST_FOUND = 'What is named was found there in the step before, and nothing has happened since.';
+const NO_NAME = 'What has no name is kept under one that no card can ask for.';
+const HAS_ONE = 'Who still plays has a Phoenixborn: the compiler is told so.';
+
+export const harmless: readonly Harmless[] = [
+  {
+    in: 'glossary.facedown-below.ts',
+    change: 'objectIn(draft, object) === undefined || host === undefined -> false',
+    because: JUST_FOUND,
+  },
+  {
+    in: 'glossary.facedown-below.ts',
+    change:
+      'objectIn(draft, object) === undefined || host === undefined -> (objectIn(draft, object) === undefined) && (host === undefined)',
+    because: JUST_FOUND,
+  },
+  {
+    in: 'glossary.facedown-below.ts',
+    change: '!IN_PLAY.includes(kindOfZone(host.zone)) -> false',
+    because: JUST_FOUND,
+  },
+  {
+    in: 'turn.main.attack-battles.ts',
+    change: 'object.marks[mark] !== undefined -> true',
+    because: 'To take a mark from what has none changes nothing.',
+  },
+  { in: 'turn.main.play-cards.ts', change: 'hand === undefined -> false', because: JUST_FOUND },
+  { in: 'turn.main.play-cards.ts', change: 'before === undefined -> false', because: JUST_FOUND },
+  {
+    in: 'turn.main.play-cards.ts',
+    change: 'spell === undefined || host === undefined || !HOSTS.includes(kindOfZone(host.zone)) -> false',
+    because: JUST_FOUND,
+  },
+  {
+    in: 'turn.main.play-cards.ts',
+    change:
+      'spell === undefined || host === undefined || !HOSTS.includes(kindOfZone(host.zone)) -> (spell === undefined || host === undefined) && (!HOSTS.includes(kindOfZone(host.zone)))',
+    because: JUST_FOUND,
+  },
+  {
+    in: 'turn.main.play-cards.ts',
+    change: 'spell === undefined || host === undefined -> (spell === undefined) && (host === undefined)',
+    because: JUST_FOUND,
+  },
+  { in: 'turn.main.attack-battle.ts', change: 'locals.counter === 0 -> false', because: 'Damage of 0 is not dealt.' },
+  {
+    in: 'turn.main.attack-battle.ts',
+    change: 'unit === undefined -> false',
+    because: 'A unit that attacks or counters has been in play.',
+  },
+  {
+    in: 'turn.main.attack.ts',
+    change: 'attackers.filter((id) => id !== first) -> attackers',
+    because: 'An attacker whose battle is over attacks no more, and has no second battle.',
+  },
+  {
+    in: 'deck-validation.ts',
+    change: 'size < SIZE -> (size) <= (SIZE)',
+    because: 'A deck of exactly that size has no such fault.',
+  },
+  {
+    in: 'deck-validation.ts',
+    change: 'count < DICE -> (count) <= (DICE)',
+    because: 'A deck of exactly that size has no such fault.',
+  },
+  {
+    in: 'deck.6-conjuration-pile.ts',
+    change: 'card === undefined || !isAshesCard(card) -> (card === undefined) && (!isAshesCard(card))',
+    because: TELLS_TYPE,
+  },
+  {
+    in: 'deck.6-conjuration-pile.ts',
+    change: 'one.id < other.id -> (one.id) <= (other.id)',
+    because: 'No two cards have one id.',
+  },
+  { in: 'deck.6-conjuration-pile.ts', change: '1 -> 2', because: 'Of an order only the sign counts.' },
+  {
+    in: 'exhaust-resting-text.ts',
+    change: "ability.kind !== 'keyword' -> false",
+    because: 'An ability without a keyword is none of those that stay.',
+  },
+  { in: 'exhaust-resting-text.ts', change: 'isAshesCard(card) -> true', because: TELLS_TYPE },
+  {
+    in: 'multi.2-clockwise.ts',
+    change: 'seats.slice(0, start) -> seats',
+    because: 'Those before the seat come first among all seats too, and the seat itself is last.',
+  },
+  {
+    in: 'setup-first-five.ts',
+    change: 'playing(game).filter((seat) => drawPileOf(game, seat).length > 0) -> playing(game)',
+    because: 'A deck has 30 cards: everybody has a draw pile.',
+  },
+  {
+    in: 'setup-first-five.ts',
+    change: 'drawPileOf(game, seat).length > 0 -> (drawPileOf(game, seat).length) >= (0)',
+    because: 'A deck has 30 cards: everybody has a draw pile.',
+  },
+  {
+    in: 'setup-first-five.ts',
+    change: 'asked.length === 0 -> false',
+    because: 'A deck has 30 cards: everybody has a draw pile.',
+  },
+  {
+    in: 'prepare-phase.ts',
+    change: 'round > 1 || holderOf(game) !== null -> (round > 1) && (holderOf(game) !== null)',
+    because: 'The first round begins without a holder, and every later one with one.',
+  },
+  {
+    in: 'prepare-phase.ts',
+    change: 'count > pile -> true',
+    because: 'A player to whom no card is missing has no wound to place.',
+  },
+  {
+    in: 'prepare-phase.ts',
+    change: 'count > pile -> (count) >= (pile)',
+    because: 'A player to whom no card is missing has no wound to place.',
+  },
+  {
+    in: 'prepare-phase.ts',
+    change: 'to === null -> false',
+    because: 'Who still plays has a Phoenixborn: it tells the compiler the type.',
+  },
+  {
+    in: 'prepare-phase.ts',
+    change:
+      'inOrder(game).some((seat) => activePoolOf(game, seat).length > 0) -> inOrder(game).every((seat) => activePoolOf(game, seat).length > 0)',
+    because: 'Everybody has rolled the ten dice of the deck.',
+  },
+  {
+    in: 'prepare-phase.ts',
+    change: 'activePoolOf(game, seat).length > 0 -> (activePoolOf(game, seat).length) >= (0)',
+    because: 'Everybody has rolled the ten dice of the deck.',
+  },
+  { in: 'prepare-phase.ts', change: 'rolling -> true', because: 'Everybody has rolled the ten dice of the deck.' },
+  {
+    in: 'prepare-phase.ts',
+    change: 'tied.slice(0, 1) -> tied',
+    because: 'Everybody has rolled the ten dice of the deck.',
+  },
+  { in: 'pay-bill.ts', change: 'before !== undefined -> false', because: SAVES_TIME },
+  { in: 'pay-bill.ts', change: 'left out: known.set(of, found);', because: SAVES_TIME },
+  { in: 'pay-bill.ts', change: 'x === 0 -> false', because: 'A cost of no dice asks for no symbol.' },
+  { in: 'pay-bill.ts', change: 'reduction === 0 -> false', because: SAVES_TIME },
+  { in: 'pay-paying.ts', change: 'symbols.length === 0 -> false', because: SAVES_TIME },
+  { in: 'reaction-could-react.ts', change: 'known !== undefined -> false', because: SAVES_TIME },
+  { in: 'reaction-could-react.ts', change: 'left out: listed.set(cardSet, byKind);', because: SAVES_TIME },
+  { in: 'reaction-could-react.ts', change: 'isAshesCard(card) -> true', because: TELLS_TYPE },
+  { in: 'cardtype-room.ts', change: 'phoenixborn === null -> false', because: HAS_ONE },
+  { in: 'glossary.activate.ts', change: 'scope === null -> false', because: TELLS_TYPE },
+  { in: 'each-draws.ts', change: 'node.as === undefined -> false', because: NO_NAME },
+  { in: 'glossary.drawpile-draw.ts', change: 'node.as === undefined -> false', because: NO_NAME },
+  {
+    in: 'dice-matching.ts',
+    change: 'symbol === undefined -> false',
+    because: 'Each place has a symbol, and each die that is given pays for one.',
+  },
+  { in: 'glossary.trigger.ts', change: 'waiting === undefined -> false', because: TELLS_TYPE },
+  {
+    in: 'meditate.ts',
+    change:
+      "typeof object !== 'string' || typeof from !== 'string' -> (typeof object !== 'string') && (typeof from !== 'string')",
+    because: TELLS_TYPE,
+  },
+];
