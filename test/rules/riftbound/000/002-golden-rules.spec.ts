@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activated, deal, draw, EXHAUST, free, kill, sequence, target } from '../../../support/riftbound-abilities.js';
-import { battleTable, inHand } from '../../../support/riftbound-battles.js';
+import { attackBridge, battleTable, inHand, passAll } from '../../../support/riftbound-battles.js';
 import { allPass, kindsOf, play } from '../../../support/riftbound-play.js';
 import { gear, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -21,6 +21,18 @@ const cards = [
     ],
   }),
   unit({ id: 'page', energy: 0 }),
+  unit({
+    id: 'meek',
+    might: 3,
+    abilities: [
+      {
+        kind: 'static',
+        name: 'meek',
+        affects: { self: true },
+        changes: [{ change: 'flag', flag: 'dealsNoCombatDamage' }],
+      },
+    ],
+  }),
   unit({
     id: 'ghost',
     might: 3,
@@ -48,6 +60,14 @@ rule('Riftbound 002', () => {
   it('does so for no other card', () => {
     const table = play(open(['swift'], [], 'page'), 'page');
     table.expectHappened('entered', { card: 'page', exhausted: true });
+  });
+  it('takes its part of the combat damage from a unit, and from no other', () => {
+    const fought = (...attackers: readonly string[]) => passAll(attackBridge(attackers, ['m6'], { cards }));
+    expect(fought('meek').expectHappened('combatEnded').rulesOf('damageDealt', { object: 'm6' })).toEqual([]);
+    fought('meek', 'm2').expectDecision({ p2: 'assignDamage' });
+    fought('meek', 'm2')
+      .answer('p2', { meek: 3, m2: 3 })
+      .expectHappened('damageDealt', { object: 'm6', amount: 2 });
   });
 });
 

@@ -8,7 +8,7 @@ import { rule } from '../../../support/rule.js';
 const back = (objects: string, at: 'first' | 'last' = 'first'): Effect => ({ do: 'put-on-deck', objects, at });
 const seen = (count: number, at: 'first' | 'last' = 'first'): Effect =>
   sequence({ do: 'top-of-deck', count, as: 'top' }, { do: 'look-at', objects: 'top' }, back('top', at));
-const all = (from: object): Effect => ({ do: 'all', from, as: 'all' }) as Effect;
+const all = (from: object): Effect => ({ do: 'all', from, as: 'all' });
 const cards = [
   ...['north', 'east', 'south'].map((id) => unit({ id })),
   free('scry-1', seen(1)),

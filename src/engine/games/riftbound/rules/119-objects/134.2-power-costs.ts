@@ -21,7 +21,7 @@ export const domainOfCost = (game: Game, id: ObjectId, of: Domain | 'own' | 'any
   return own.length === 1 ? (own[0] ?? 'any') : 'any';
 };
 
-/** What is added is of any domain; what is taken off is taken off that first, then off the domains in their order. */
+/** 353.3, 353.4: what is added is of any domain; what is taken off is taken off that first, then off the domains in their order. */
 export const changedTo = (power: Power, total: number): Power => {
   if (total === 0) return {};
   const { any = 0 } = power;
@@ -45,7 +45,7 @@ export const paidWith = (power: Power): readonly { readonly amount: number; read
   { amount: power.any ?? 0, of: [...DOMAINS, 'universal'] },
 ];
 
-/** Whether such a resource pays anything of it. */
+/** 354.1.a: whether such a resource pays anything of it. */
 export const takes = (power: Power, resource: Resource): boolean =>
   paidWith(power).some(({ amount, of }) => amount > 0 && of.includes(resource));
 

@@ -63,8 +63,8 @@ const routesOf = (game: Game, units: readonly ObjectId[], to: Location): readonl
 };
 
 /**
- * What moves there: ready units (401.4), to a base from battlefields, to a battlefield from the base, or with Ganking
- * from any other.
+ * What moves there: ready units (141.2, 401.4), to a base from battlefields (141.4.b), to a battlefield from the base
+ * (141.4.a), or with Ganking from any other (141.4.c); to no battlefield with units of two other players (423.2).
  */
 const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
   to !== null && !mayComeTo(game, seat, to)
@@ -76,6 +76,7 @@ const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
         return !isProhibited(game, { kind: 'moved', cites: [], object: id, to });
       });
 
+/** 141.3: as many of them as the player likes, but one at least. */
 export const movingUnitsDecision: DecisionKind<{ readonly to: Location }> = {
   kind: 'movingUnits',
   prompt: 'Which of your units move there?',
@@ -128,6 +129,7 @@ export const UNMOVABLE_IN = {
 /** 141.1.a: nor in the turn of another, whatever else its rules let a player do there. */
 export const unmovableInOthersTurn = (cites: readonly Citation[]): Action => unmovable([rift('141.1.a'), ...cites]);
 
+/** 423.2, 398.1.b: why nobody moves there. */
 const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
   if (to !== null && !mayComeTo(game, seat, to)) {
     const message = 'Units of two other players are there.';

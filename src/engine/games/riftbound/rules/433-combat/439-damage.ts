@@ -65,7 +65,7 @@ const sideOf = (game: Game, { battlefield, attacker }: Sides, seat: Seat, own: b
   return unitsAt(game, battlefield).filter((id) => has(game, id));
 };
 
-/** 002: a text can take a unit's part of the combat damage away. */
+/** 439.1.b: a text can take a unit's part of the combat damage away (002). */
 const deals = (game: Game, id: ObjectId): boolean => !hasFlag(factsOf(game, id), 'dealsNoCombatDamage');
 
 /**
