@@ -15,6 +15,7 @@ export const contested = defineEvent(
 );
 export type Contested = EventOf<typeof contested>;
 
+/** 182.3.b, 182.4.a */
 export const contestEnded = defineEvent(
   {
     kind: 'contestEnded',

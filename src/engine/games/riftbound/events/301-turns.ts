@@ -3,6 +3,7 @@ import { PHASES, turnsOf } from '../state.js';
 
 const { seat, number } = field;
 
+/** 315.3: of the first turns it is counted who has begun one. */
 export const turnBegan = defineEvent(
   {
     kind: 'turnBegan',

@@ -100,7 +100,10 @@ export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
 export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly ObjectId[] =>
   mayReactFromHand(game, seat) ? handOf(game, seat).filter((id) => answerOf(game, seat, id, window) !== null) : [];
 
-/** reaction.1, reaction.4: the event that this card of the hand answers now, or null. A text may forbid playing it (resolve.4). */
+/**
+ * reaction.1, reaction.4: the event that this card of the hand answers now, or null. A text may forbid playing it
+ * (resolve.4).
+ */
 export const answerOf = (game: Game, seat: Seat, id: ObjectId, window: Window): Answering | null => {
   const card = cardOf(game, id);
   const playable = playableOf(card);

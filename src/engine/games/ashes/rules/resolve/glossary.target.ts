@@ -27,7 +27,10 @@ export const concealed: readonly Ability[] = [
 
 type Targeting = Pick<Scope, 'controller' | 'source'>;
 
-/** glossary.target.1: what may be a target of the effect: less than what may be chosen, for a text may forbid it (resolve.4). */
+/**
+ * glossary.target.1: what may be a target of the effect: less than what may be chosen, for a text may forbid it
+ * (resolve.4).
+ */
 export const targetable = (game: Game, filter: Filter, scope: Scope): readonly ObjectId[] =>
   matching(game, filter, scope, scope.controller).filter((id) => refuseTarget(game, scope, id) === null);
 

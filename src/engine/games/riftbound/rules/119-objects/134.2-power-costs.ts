@@ -21,7 +21,10 @@ export const domainOfCost = (game: Game, id: ObjectId, of: Domain | 'own' | 'any
   return own.length === 1 ? (own[0] ?? 'any') : 'any';
 };
 
-/** 353.3, 353.4: what is added is of any domain; what is taken off is taken off that first, then off the domains in their order. */
+/**
+ * 353.3, 353.4: what is added is of any domain; what is taken off is taken off that first, then off the domains in
+ * their order.
+ */
 export const changedTo = (power: Power, total: number): Power => {
   if (total === 0) return {};
   const { any = 0 } = power;

@@ -99,6 +99,7 @@ export const playAction: Action = {
 export const refusePlay = (game: Game, playing: Playing): Rejection | null =>
   refuseApartFromPrice(game, playing) ?? refusePrice(game, pricedOf(game, playing));
 
+/** 398.1.b.1, 307: the moment, and the condition of its text; 054.1: what forbids it; 352.7: what it chooses. */
 const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null => {
   const { seat, card, ordered = false } = playing;
   const printed = cardOf(game, card);

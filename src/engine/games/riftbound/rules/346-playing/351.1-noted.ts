@@ -13,12 +13,13 @@ import {
 type Asks = { readonly fromHand: boolean; readonly energy: boolean };
 const NOTHING: Asks = { fromHand: false, energy: false };
 
+/** 351.1 */
 const both = (one: Asks, other: Asks): Asks => ({
   fromHand: one.fromHand || other.fromHand,
   energy: one.energy || other.energy,
 });
 
-/** A filter asks for the mark, or a trigger for the energy of a card that was played. */
+/** 351.1: a filter asks for the mark, or a trigger for the energy of a card that was played. */
 const asksIn = (node: Json): Asks => {
   if (isList(node)) return node.map(asksIn).reduce(both, NOTHING);
   if (!isRecord(node)) return NOTHING;
@@ -33,7 +34,7 @@ const asksIn = (node: Json): Asks => {
   return Object.values(node).map(asksIn).reduce(both, own);
 };
 
-/** What the texts of a card set ask for, computed once. */
+/** 351.1: what the texts of a card set ask for, computed once. */
 const known = new WeakMap<CardSet, Asks>();
 const asksOf = ({ rules: { cardSet } }: Game): Asks => {
   const asks = known.get(cardSet) ?? Object.values(cardSet.cards).map(asksIn).reduce(both, NOTHING);
@@ -42,8 +43,8 @@ const asksOf = ({ rules: { cardSet } }: Game): Asks => {
 };
 
 /**
- * What a card on the chain remembers of its playing. Marks are part of the position, which older builds have recorded
- * without these: only a text of the card set that asks for them has them noted.
+ * 351.1: what a card on the chain remembers of its playing. Marks are part of the position, which older builds have
+ * recorded without these: only a text of the card set that asks for them has them noted.
  */
 export const notedOf = (game: Game, card: ObjectId, energy: number): Marks => {
   const asks = asksOf(game);

@@ -40,6 +40,7 @@ export type Playing = {
   readonly payment?: Payment;
 };
 
+/** 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1); 353.4: what is taken off. */
 export const pricedOf = (game: Game, { seat, card, ignoring, reduced }: Playing): Priced => {
   const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
   return {
@@ -63,12 +64,13 @@ export const leastBillOf = (game: Game, playing: Playing): Bill =>
   });
 
 /**
- * What an effect does to the cost, as the announcement of the card remembers it. Where nothing is taken off it is one
- * word, as older builds recorded it.
+ * 353.1, 353.4: what an effect does to the cost, as the announcement of the card remembers it. Where nothing is taken
+ * off it is one word, as older builds recorded it.
  */
 export const pricingOf = (ignoring: Ignored | undefined, reduced: number | undefined): Json | undefined =>
   reduced === undefined ? ignoring : { reduced, ...(ignoring !== undefined && { ignoring }) };
 
+/** 353.1, 353.4 */
 export const pricingIn = (pricing: Json = null): Pick<Playing, 'ignoring' | 'reduced'> => {
   if (isIgnored(pricing)) return { ignoring: pricing };
   const { ignoring, reduced } = isRecord(pricing) ? pricing : {};

@@ -13,7 +13,7 @@ export type Priced = {
   readonly reduced?: number;
 };
 
-/** Its bill, if those optional additional costs are paid. */
+/** 353: its bill, if those optional additional costs are paid. */
 export const priceBill = (
   game: Game,
   { seat, card, ignoring, reduced = 0 }: Priced,
@@ -44,14 +44,15 @@ export const namesOfPrice = (game: Game, card: ObjectId, paid: readonly string[]
     costsOf(game, card).map(({ as, optional }) => [as, optional !== true || paid.includes(as) ? 1 : 0]),
   );
 
-/** What events say of a permanent whose text names an optional cost. Accelerate is a keyword (721.1). */
+/** 353.2.b: what events say of a permanent whose text names an optional cost. Accelerate is a keyword (721.1). */
 export const paidForText = (paid: readonly string[]): { readonly paid?: true } =>
   paid.some((as) => as !== ACCELERATED.as) ? { paid: true } : {};
 
-/** Those that are paid, read from such names. */
+/** 353.2.b, 353.4.d.1: those that are paid, read from such names. */
 export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readonly string[] =>
   optionalCosts(game, card).filter((as) => names[as] === 1);
 
+/** 353.2, 721.1 */
 const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
   const card = cardOf(game, id);
   const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []) : [];

@@ -82,13 +82,16 @@ export const paymentIn = (result: Json): Payment => {
 const isFree = ({ energy, power, parts }: Bill): boolean =>
   energy === 0 && amountOfPower(power) === 0 && parts.length === 0;
 
+/**
+ * 354: energy and power (354.1.a), what is given besides (354.2), and what the object itself gives (401.4, 702.2.b).
+ */
 export const isPayable = (game: Game, bill: Bill): boolean => {
   if (refuseItself(game, bill) !== null || refuseExperience(game, bill) !== null) return false;
   if (bill.parts.length === 0) return isSupplied(supplyOf(game, bill.seat), bill);
   return count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0;
 };
 
-/** Why nothing pays, or null. */
+/** 354: why nothing pays, or null. Energy and power come out of the pool (160.2). */
 export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
   const refusal = refuseItself(game, bill) ?? refuseExperience(game, bill) ?? refuseParts(game, bill);
   if (refusal !== null || isPayable(game, bill)) return refusal;
@@ -98,7 +101,7 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
 };
 
 /**
- * What paying does: runes add to the pool at once (416.2), and out of it all is paid; then what is given besides
+ * 354: what paying does: runes add to the pool at once (416.2), and out of it all is paid; then what is given besides
  * (354.2).
  */
 export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment): readonly GameEvent[] => {
@@ -131,7 +134,7 @@ const isRuneGiving = (game: Game, id: ObjectId, as: Json): boolean =>
 
 const isResource = (id: string): id is Resource => RESOURCES.some((resource) => resource === id);
 
-/** By resource: from the pool as the answer says, and all that the runes have just added. */
+/** 354.1.a: by resource: from the pool as the answer says, and all that the runes have just added. */
 const spentIn = (game: Game, { seat }: Bill, given: Payment['given']): Resources => {
   const amounts = new Map<Resource, number>();
   const add = (resource: Resource, amount: number) => amounts.set(resource, (amounts.get(resource) ?? 0) + amount);
@@ -173,6 +176,7 @@ const spaceOf = (game: Game, bill: Bill): PaymentSpace => {
   });
 };
 
+/** 354 */
 const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> => {
   const names = partNames(parts);
   const needs = [
@@ -184,8 +188,8 @@ const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> =>
 };
 
 /**
- * What is in the pool; then runes, each exhausted for energy, recycled for power, or both; then what can be given for
- * parts.
+ * 354: what is in the pool; then runes, each exhausted for energy, recycled for power, or both (158.2); then what can
+ * be given for parts (354.2).
  */
 const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   const { seat, parts, energy, power } = bill;
@@ -202,6 +206,7 @@ const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   return [...pool, ...runesOf(game, seat).flatMap((rune) => runeAsSource(game, rune, bill)), ...givable];
 };
 
+/** 158.2 */
 const runeAsSource = (game: Game, id: ObjectId, { energy, power }: Bill): readonly Source[] => {
   const domain = domainOfRune(game, id);
   const forEnergy = energy > 0 && !isExhausted(game, id);

@@ -17,7 +17,7 @@ export const isSupplied = (supply: Supply, { energy, power }: Pick<Bill, 'energy
 const sumOf = (amount: (domain: (typeof DOMAINS)[number]) => number): number =>
   DOMAINS.reduce((sum, domain) => sum + amount(domain), 0);
 
-/** The most that a player has of each: a rune gives power even if it gives energy as well, or is exhausted (158.2). */
+/** 354.1.a: the most that a player has of each. A rune gives power beside its energy, or exhausted (158.2). */
 export const supplyOf = memoized((game, seat): Supply => {
   const supply = new Map(RESOURCES.map((resource) => [resource, poolOf(game, seat, resource)]));
   const add = (resource: Resource) => supply.set(resource, (supply.get(resource) ?? 0) + 1);

@@ -20,7 +20,10 @@ import { DISCARDED_AS_COST, discarding } from '../395-actions/409-discarding.js'
 import { OF_OWN_UNITS, SPENT } from '../446-layers/701-buffs.js';
 import type { Bill } from './353-bill.js';
 
-/** What an answer calls an object that is given for a part of the cost, part by part: `discard`, `kill`, `kill-2`. */
+/**
+ * 354.2: what an answer calls an object that is given for a part of the cost, part by part: `discard`, `kill`,
+ * `kill-2`.
+ */
 export const partNames = (parts: readonly CostPart[]): readonly string[] =>
   parts.map(({ pay }, index) => {
     const before = parts.slice(0, index).filter((other) => other.pay === pay).length;
@@ -102,7 +105,10 @@ const killing = (
   cause,
 });
 
-/** What the object itself gives. */
+/**
+ * 354: what the object itself gives: it is exhausted (401.4, 401.5), killed (415.1.a.1), recycled (403.3), or spends
+ * its buff (702.2.b).
+ */
 export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill): readonly GameEvent[] =>
   itself.flatMap((pay): readonly GameEvent[] => {
     switch (pay) {
@@ -117,7 +123,7 @@ export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill):
     }
   });
 
-/** Why the object itself cannot give it, or null. */
+/** 401.4, 401.1.b, 702.2.b: why the object itself cannot give it, or null. */
 export const refuseItself = (game: Game, { source, itself, cites }: Bill): Rejection | null => {
   if (itself.includes('exhaust') && isExhausted(game, source))
     return reject('cost.exhausted', [EXHAUSTED_AS_COST, NOT_AGAIN, ...cites], 'It is exhausted already.', { source });

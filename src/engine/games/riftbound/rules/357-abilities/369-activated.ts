@@ -73,7 +73,7 @@ export const useAbility = procedure<Using>('use-ability', {
   stopped: () => fail(),
 });
 
-/** 389 to 394 in one piece. */
+/** 389 to 394 in one piece: it is paid for (392.1), finalized, and tells what was chosen (390.1). */
 export const completeUse = procedure<Using & { readonly item?: ObjectId }>('complete-use', {
   chain: (game, using) => {
     const paid = paymentEvents(game, billOf(game, using), using.payment ?? { given: {}, order: [] });
@@ -112,7 +112,7 @@ const useOf = (game: Game, using: Using) => {
   };
 };
 
-/** 373: on the board, and of legends. */
+/** 370.2, 373: on the board, and of legends. */
 const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
   [...legendOf(game, seat), ...boardOfSeat(game, seat)].filter((id) => activatedOf(game, id).size > 0);
 
@@ -144,12 +144,15 @@ export const activateAction: Action = {
   call: (seat, answer) => useAbility.with({ seat, source: idIn(answer, 'source'), ability: idIn(answer, 'ability') }),
 };
 
+/** 370.2, 398.1.b */
 const mayBeUsed = (game: Game, using: Using): boolean =>
   refuseApartFromPrice(game, using) === null && isPayable(game, billOf(game, using));
 
+/** 370.2, 398.1.b */
 const refuseUse = (game: Game, using: Using): Rejection | null =>
   refuseApartFromPrice(game, using) ?? refuseBill(game, billOf(game, using));
 
+/** 398.1.b.1: moment and condition; 390.2: what it chooses; 054.1: what forbids it. */
 const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
   const { seat, source } = using;
   const { ability } = abilityOf(game, source, using.ability);
@@ -179,6 +182,7 @@ const abilityOf = (game: Game, source: ObjectId, name: string) => {
   return located;
 };
 
+/** 391, 392.1 */
 const billOf = (game: Game, using: Using) => {
   const { seat, source, ability } = using;
   const { costs } = abilityOf(game, source, ability).ability;

@@ -15,7 +15,7 @@ import { rift } from '../../rulebook.js';
 /** 376.1.b: of an ability that triggers once in a turn, and was met several times at once, one is chosen. */
 export const RULES_OF_ONCE = [rift('376.1.b')];
 
-/** What one such ability of the player was met by. */
+/** 376.1.b: what one such ability of the player was met by. */
 export const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
   const own = game.state.triggered.filter(({ controller }) => actorOf(game, controller) === seat);
   return (
@@ -25,14 +25,17 @@ export const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
   );
 };
 
+/** 376.1.b */
 const isOnce = ({ rules }: Game, { ability: ref }: Triggered): boolean => {
   const ability = nodeAt(rules, ref);
   return isAbility(ability) && ability.kind === 'triggered' && ability.oncePerTurn === true;
 };
 
+/** 376.1.b */
 const isSameAbility = (one: Triggered, other: Triggered): boolean =>
   one.source.object === other.source.object && equalJson(one.ability, other.ability);
 
+/** 376.1.b */
 export const droppedBut = (occurrences: readonly Triggered[], chosen: Json | undefined): readonly GameEvent[] =>
   occurrences
     .filter(({ id }) => id !== chosen)

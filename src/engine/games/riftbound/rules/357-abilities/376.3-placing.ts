@@ -27,7 +27,7 @@ type Placing = { readonly left: readonly Part[] };
 /**
  * 376.3, 389.1: what has triggered goes on the chain, pending: first what the turn player controls, then the others in
  * turn order (376.3.b.1), each in the order that its player chooses (376.3.b). In the middle of a showdown and in any
- * state (376.3.a).
+ * state (376.3.a). Of one that triggers once in a turn one occurrence is chosen before (376.1.b).
  */
 export const placing = procedure<Placing>('placing', {
   next: (game, { left }) => {

@@ -29,7 +29,7 @@ import { CONTROL_AFTER_COMBAT, goingHome, healingAll, leavingSides } from './440
  */
 type Combat = Sides & { readonly sides: boolean; readonly winner?: Seat; readonly excess?: JsonRecord };
 
-/** 437: a showdown, combat damage, and what comes of it. */
+/** 437: a showdown (438), combat damage (439), and what comes of it (440). */
 export const combat = procedure<Combat>(COMBAT, {
   begin: (game, locals) => occur([beginning(locals), ...taking(game, locals)], 'showdown'),
   showdown: (_game, { battlefield, attacker }) =>
