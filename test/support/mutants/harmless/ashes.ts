@@ -8,6 +8,69 @@ const HAS_ONE = 'Who still plays has a Phoenixborn: the compiler is told so.';
 
 export const harmless: readonly Harmless[] = [
   {
+    in: 'recovery-phase.ts',
+    change: 'answersOf(asked, result) .filter(({ chosen }) => chosen.length > 0) -> answersOf(asked, result)',
+    because: 'An event about no dice does not happen.',
+  },
+  {
+    in: 'recovery-phase.ts',
+    change: 'chosen.length > 0 -> (chosen.length) >= (0)',
+    because: 'An event about no dice does not happen.',
+  },
+  {
+    in: 'recovery-phase.ts',
+    change: 'objects.length === 0 -> false',
+    because: 'An event about no dice does not happen.',
+  },
+  {
+    in: 'recovery-phase.ts',
+    change: 'phoenixborn !== null && hasGuarded(game, phoenixborn) -> true',
+    because: 'A Phoenixborn that is not turned is not turned back, and who still plays has one.',
+  },
+  {
+    in: 'recovery-phase.ts',
+    change:
+      'phoenixborn !== null && hasGuarded(game, phoenixborn) -> (phoenixborn !== null) || (hasGuarded(game, phoenixborn))',
+    because: 'A Phoenixborn that is not turned is not turned back, and who still plays has one.',
+  },
+  {
+    in: 'damage-process.ts',
+    change: 'name !== damage.name || locals === undefined -> (name !== damage.name) && (locals === undefined)',
+    because: 'A text is given the frame of a damage process, which is there or not.',
+  },
+  {
+    in: 'damage-process.ts',
+    change: 'because === undefined || !isRecord(because) -> (because === undefined) && (!isRecord(because))',
+    because: TELLS_TYPE,
+  },
+  {
+    in: 'deck.6-conjuration-pile.ts',
+    change: 'card !== undefined && isAshesCard(card) -> (card !== undefined) || (isAshesCard(card))',
+    because: TELLS_TYPE,
+  },
+  { in: 'glossary.attach.ts', change: 'isAshesCard(card) && isAlteration(card) -> true', because: TELLS_TYPE },
+  {
+    in: 'glossary.attach.ts',
+    change: 'isAshesCard(card) && isAlteration(card) -> (isAshesCard(card)) || (isAlteration(card))',
+    because: TELLS_TYPE,
+  },
+  {
+    in: 'reaction-could-react.ts',
+    change: "card.type !== 'ally' && card.type !== 'alteration' -> false",
+    because: 'Other cards have no such box.',
+  },
+  { in: 'each-draws.ts', change: 'own === null -> false', because: HAS_ONE },
+  {
+    in: 'simul.multi-to-each.ts',
+    change: 'was === undefined -> false',
+    because: 'What an effect affects has been there.',
+  },
+  {
+    in: 'dice-matching.ts',
+    change: '1 -> 2',
+    because: 'Each place has a symbol, and each die that is given pays for one.',
+  },
+  {
     in: 'glossary.facedown-below.ts',
     change: 'objectIn(draft, object) === undefined || host === undefined -> false',
     because: JUST_FOUND,
@@ -22,11 +85,6 @@ export const harmless: readonly Harmless[] = [
     in: 'glossary.facedown-below.ts',
     change: '!IN_PLAY.includes(kindOfZone(host.zone)) -> false',
     because: JUST_FOUND,
-  },
-  {
-    in: 'turn.main.attack-battles.ts',
-    change: 'object.marks[mark] !== undefined -> true',
-    because: 'To take a mark from what has none changes nothing.',
   },
   { in: 'turn.main.play-cards.ts', change: 'hand === undefined -> false', because: JUST_FOUND },
   { in: 'turn.main.play-cards.ts', change: 'before === undefined -> false', because: JUST_FOUND },
@@ -150,7 +208,6 @@ export const harmless: readonly Harmless[] = [
   { in: 'reaction-could-react.ts', change: 'left out: listed.set(cardSet, byKind);', because: SAVES_TIME },
   { in: 'reaction-could-react.ts', change: 'isAshesCard(card) -> true', because: TELLS_TYPE },
   { in: 'cardtype-room.ts', change: 'phoenixborn === null -> false', because: HAS_ONE },
-  { in: 'glossary.activate.ts', change: 'scope === null -> false', because: TELLS_TYPE },
   { in: 'each-draws.ts', change: 'node.as === undefined -> false', because: NO_NAME },
   { in: 'glossary.drawpile-draw.ts', change: 'node.as === undefined -> false', because: NO_NAME },
   {
@@ -158,7 +215,6 @@ export const harmless: readonly Harmless[] = [
     change: 'symbol === undefined -> false',
     because: 'Each place has a symbol, and each die that is given pays for one.',
   },
-  { in: 'glossary.trigger.ts', change: 'waiting === undefined -> false', because: TELLS_TYPE },
   {
     in: 'meditate.ts',
     change:

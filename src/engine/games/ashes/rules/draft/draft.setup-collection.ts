@@ -52,7 +52,7 @@ const collectionOf = (list: readonly DeckEntry[], cards: CardLookup): Collection
   };
 };
 
-/** Printings of a card are the same card: the first of them stands for all, with the number of all. */
+/** draft.setup.3, draft.5: printings of a card are the same card: the first of them stands for all, with the number of all. */
 const titlesOf = (list: readonly DeckEntry[], cards: CardLookup): readonly Line[] => {
   const titles = new Map<string, Line>();
   for (const { card, count } of linesOf(list, cards)) {
@@ -89,7 +89,7 @@ const diceFor = (players: number, dice: readonly Line[]): readonly Line[] => {
   return dice.map(({ card, count }) => ({ card, count: Math.min(count, all ? players * DICE : DICE) }));
 };
 
-/** Everything that makes a list no collection to draft from, however many play. */
+/** draft.setup.1 to draft.setup.3, draft.5: all that makes a list no collection to draft from, however many play. */
 export const collectionFaults = (list: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] => {
   const lines = linesOf(list, cards);
   const titles = titlesOf(list, cards);

@@ -28,6 +28,7 @@ const FIRST_HAND = 5;
  */
 type WholeGame = { readonly asked: readonly Seat[]; readonly number: number };
 
+/** setup.6, then round after round (round.1), and the token goes on in between (endround.2). */
 export const wholeGame = procedure<WholeGame>('game', {
   firstFive: (game) => {
     const asked = playing(game).filter((seat) => drawPileOf(game, seat).length > 0);
@@ -62,6 +63,7 @@ const taken = (asked: readonly Seat[], result: Json): readonly GameEvent[] =>
     chosen.map((object): FirstFiveTaken => ({ kind: 'firstFiveTaken', cites: [ashes('setup.6')], seat, object })),
   );
 
+/** round.1 */
 export const startGame = (): Call => wholeGame.with({ asked: [], number: 0 });
 
 /** As many as there are different names, up to five. */
