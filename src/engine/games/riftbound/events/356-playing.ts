@@ -7,7 +7,7 @@ const { seat, object, card, flag, number, objectIdOrNull, optional } = field;
 /** 353.2.b: what a unit or gear asks for. */
 const paid = optional(flag('An optional additional cost that its own text names was paid; absent: none was.'));
 
-/** 356.2: a unit or gear becomes a permanent, where its player says. */
+/** 356.2, 353.2.b: a unit or gear becomes a permanent, where its player says. */
 export const entered = defineEvent(
   {
     kind: 'entered',

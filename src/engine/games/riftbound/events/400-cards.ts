@@ -15,7 +15,7 @@ import { faceOf, topOf } from './parts.js';
 
 const { seat, object, objects, card, cards, count, from, flag, withheld } = field;
 
-/** A card is drawn. If the main deck is empty, burning out comes first (400.4). */
+/** 400.1: a card is drawn. If the main deck is empty, burning out comes first (400.4). */
 export const drawn = defineEvent(
   {
     kind: 'drawn',
@@ -68,7 +68,7 @@ export const deckTrashed = defineEvent(
 );
 export type DeckTrashed = EventOf<typeof deckTrashed>;
 
-/** To the bottom of their owners' decks, in this order; `shuffled` follows where the order is random (403.5). */
+/** 403.1: to the bottom of their owners' decks, in this order; `shuffled` follows where the order is random (403.5). */
 export const recycled = defineEvent(
   {
     kind: 'recycled',
@@ -91,7 +91,7 @@ export const recycled = defineEvent(
 );
 export type Recycled = EventOf<typeof recycled>;
 
-/** The top rune of the rune deck, onto the board; of an empty one none (417.4). */
+/** 417.1: the top rune of the rune deck, onto the board; of an empty one none (417.4). */
 export const channelled = defineEvent(
   {
     kind: 'channelled',

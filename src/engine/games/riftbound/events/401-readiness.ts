@@ -21,7 +21,7 @@ export const exhausted = defineEvent(
 );
 export type Exhausted = EventOf<typeof exhausted>;
 
-/** Likewise of what is ready (402.1.b, 402.1.c). */
+/** 402.1: likewise of what is ready (402.1.b, 402.1.c). */
 export const readied = defineEvent(
   {
     kind: 'readied',

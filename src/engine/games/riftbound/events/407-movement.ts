@@ -13,7 +13,7 @@ import { whoseOf } from './parts.js';
 const { object, seat, card, objectIdOrNull } = field;
 const LOCATION = 'Id of the battlefield; null: the base.';
 
-/** 407.1: to another location; what is there already has not moved. */
+/** 407.1, 407.2.a, 407.3.b: to another location; what is there already has not moved. */
 export const moved = defineEvent(
   {
     kind: 'moved',
@@ -50,6 +50,7 @@ export const recalled = defineEvent(
 );
 export type Recalled = EventOf<typeof recalled>;
 
+/** 407.2.a, 407.3.b, 430.1 */
 const relocate = (draft: Draft, id: ObjectId, to: ObjectId | null): void => {
   setMark(draft, id, 'at', to ?? false);
 };

@@ -27,7 +27,7 @@ const resources = of<Resources>({
   additionalProperties: false,
 });
 
-/** Out of the rune pool, for what is paid. */
+/** 354: out of the rune pool, for what is paid. */
 export const spent = defineEvent(
   { kind: 'spent', says: 'Resources of a rune pool are spent.', fields: { seat, spent: resources } },
   (draft, event) => {

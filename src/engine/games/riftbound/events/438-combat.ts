@@ -43,7 +43,7 @@ export const combatBegan = defineEvent(
 );
 export type CombatBegan = EventOf<typeof combatBegan>;
 
-/** What has been in it may attack or defend for the first time in the next one. */
+/** 440: what has been in it may attack or defend for the first time in the next one. */
 export const combatEnded = defineEvent(
   {
     kind: 'combatEnded',
