@@ -74,6 +74,12 @@ rule('Riftbound 134.2.e.5', () => {
     const table = play(paying('any', { runes: runes('mind', 1) }), 'any');
     table.expectLegal('p1', [{ 'mind-1': 'mind' }]);
   });
+  it('is named with the other rules of power where power is asked, and not where none is', () => {
+    const asked = (card: string) =>
+      play(paying(card, { runes: runes('mind', 4) }), card).state.pending[0]?.cites.map(({ rule: number }) => number);
+    expect(asked('any')?.slice(-3)).toEqual(['157.2.b', '134.2.e.5', '134.2.e.6']);
+    expect(asked('three')).not.toContain('134.2.e.5');
+  });
   it('is not paid by energy', () => {
     paying('any', { energy: 5 }).expectRefused('p1', { action: 'play', card: 'any' }, 'cost.not-payable', '160.2');
   });

@@ -46,8 +46,15 @@ rule('Riftbound 714', () => {
     const table = allPass(play(open('ember'), 'nothing').answer('p1', ['one']));
     expect(table.marks('one')).toEqual({});
   });
-  it('is not named where there is none', () => {
-    expect(pair().rulesOf('damageDealt', { object: 'one' })[0]).not.toContain('714');
+  it('is named with all its rules beside those of the damage, and not where there is none', () => {
+    const usual = ['404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.6.b.2.a'];
+    expect([pair('ember').rulesOf('damageDealt'), pair().rulesOf('damageDealt')]).toEqual([
+      [
+        [...usual, '404.5', '714', '714.2', '715.1'],
+        [...usual, '404.5', '714', '714.2', '715.1'],
+      ],
+      [usual, usual],
+    ]);
   });
 });
 

@@ -22,7 +22,7 @@ export const domainOfCost = (game: Game, id: ObjectId, of: Domain | 'own' | 'any
 };
 
 /**
- * 353.3, 353.4: what is added is of any domain; what is taken off is taken off that first, then off the domains in
+ * 353.3, 353.4, 353.5: what is added is of any domain; what is taken off is taken off that first, then off the domains in
  * their order.
  */
 export const changedTo = (power: Power, total: number): Power => {
@@ -40,8 +40,8 @@ export const changedTo = (power: Power, total: number): Power => {
 };
 
 /**
- * What pays it: power of a domain is paid with that, power of any domain with any (134.2.e.5), and either with
- * universal power.
+ * 354.1.a: what pays it. Power of a domain is paid with that (134.2.e.6), power of any domain with any (134.2.e.5), and
+ * either with universal power (157.2.b).
  */
 export const paidWith = (power: Power): readonly { readonly amount: number; readonly of: readonly Resource[] }[] => [
   ...DOMAINS.map((domain) => ({ amount: power[domain] ?? 0, of: [domain, 'universal'] as const })),

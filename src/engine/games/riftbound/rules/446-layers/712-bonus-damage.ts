@@ -15,13 +15,14 @@ export const bonusBy = (
   return { bonus, usedUp: [...new Set(changes.flatMap(({ usedUp }) => usedUp))] };
 };
 
-/** What is added for whom it is dealt to. */
+/** 714, 715.1: what is added for whom it is dealt to. */
 export const bonusTo = (game: Game, seat: Seat, card: ObjectId): number =>
   costChanges(game, { card, seat, purpose: 'bonusDamageTo' }).amounts.reduce((sum, one) => sum + one, 0);
 
 /** 715.3: damage that is split is raised before it is, and so are the targets that it can have. */
 export const RAISED_BEFORE_SPLIT = rift('715.3');
 
+/** 715.3, 714.2 */
 export const settlesTargets = {
   total: (game: Game, source: ObjectId, controller: Seat, said: number): number =>
     said === 0 ? 0 : said + Math.max(0, bonusBy(game, controller, [source]).bonus),
