@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ally, conjuration } from '../../../support/ashes.js';
 import { cast, its, opponent, sequence, UNITS } from '../../../support/ashes-words.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { noCase, rule } from '../../../support/rule.js';
 
 const wisp = conjuration({
@@ -29,6 +30,9 @@ rule('Ashes damage.step4', () => {
     expect([table.exists('wisp'), table.cards('p1', 'battlefield')]).toEqual([false, ['wisp']]);
     expect(table.marks(table.find('p1', 'battlefield', 'wisp'))).toEqual({});
     expect(table.cards('p1', 'hand')).toHaveLength(2);
+    expect(linesOf(table, 'entered')).toEqual([
+      'entered seat p1, object wisp, type conjuration, played false, zone battlefield, card wisp (cardtype.conjuration.2, glossary.battlefield.1)',
+    ]);
   });
   it('brings back no ally, nor what was not destroyed', () => {
     const table = cast(back, { p1: { battlefield: ['worker'] } }, [wisp]);

@@ -221,4 +221,11 @@ export const harmless: readonly Harmless[] = [
       "typeof object !== 'string' || typeof from !== 'string' -> (typeof object !== 'string') && (typeof from !== 'string')",
     because: TELLS_TYPE,
   },
+  {
+    in: 'events/turn.main.attack-battles.ts',
+    change: 'object.marks[mark] !== undefined -> true',
+    because: 'To take a mark from what has none changes nothing.',
+  },
+  { in: 'glossary.activate.ts', change: 'scope === null -> false', because: TELLS_TYPE },
+  { in: 'glossary.trigger.ts', change: 'waiting === undefined -> false', because: TELLS_TYPE },
 ];
