@@ -1,10 +1,9 @@
 /** What a card on the chain remembers of its playing, if a text of the card set asks for it. */
 import { expect, it } from 'vitest';
-import type { RiftboundCard } from '../../../../src/engine/games/riftbound/card.js';
 import { draw, free, sequence, whenever } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
 import { allPass, play } from '../../../support/riftbound-play.js';
-import { runes, spell } from '../../../support/riftbound.js';
+import { type riftboundRules, runes, spell } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
 const costly = spell({ id: 'costly', energy: 2, effect: draw() });
@@ -32,7 +31,7 @@ const bindsEnergy = spell({
 });
 const FINALIZED = { finalized: true };
 /** The marks of the spell on the chain. */
-const noted = (asking: readonly RiftboundCard[], card: string) => {
+const noted = (asking: NonNullable<Parameters<typeof riftboundRules>[0]>, card: string) => {
   const table = battleTable(
     { p1: [], p2: [] },
     {},
