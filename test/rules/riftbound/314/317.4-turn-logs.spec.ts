@@ -14,7 +14,7 @@ const next = () => {
 };
 
 rule('Riftbound 317.4', () => {
-  it('goes through the ending of the turn, and then phase by phase to the action of the next player', () => {
+  it('ends the turn, and goes phase by phase to the action of the next player', () => {
     const table = next();
     expect(linesOf(table)).toEqual([
       'turnChanged seat p1, number 3, phase ending, began false (317.1)',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activated, draw, free, target, whenever } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { activate, allPass, chainOf, kindsOf, play } from '../../../support/riftbound-play.js';
+import { allPass, chainOf, kindsOf, play } from '../../../support/riftbound-play.js';
 import { gear, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -38,17 +38,5 @@ rule('Riftbound 352.4', () => {
       'glance',
     );
     table.answer('p1', ['m2']).expectHappened('finalized').expectNotHappened('chosen');
-  });
-});
-
-rule('Riftbound 390.1', () => {
-  it('tells a text that waits for it what was chosen for an ability, which is no spell', () => {
-    const table = activate(open(['lens'], ['proud', 'vain']), 'lens', 'aim').answer('p1', ['proud']);
-    table.expectHappened('chosen', { seat: 'p1', object: 'proud', spell: false });
-    expect([table.rulesOf('chosen'), chainOf(table)]).toEqual([[['390.1']], ['lens', 'proud']]);
-  });
-  it('leaves out a text that waits for spells only', () => {
-    const table = activate(open(['lens'], ['proud', 'vain']), 'lens', 'aim').answer('p1', ['vain']);
-    expect(chainOf(table.expectHappened('chosen', { object: 'vain' }))).toEqual(['lens']);
   });
 });

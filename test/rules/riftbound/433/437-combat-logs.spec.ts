@@ -1,13 +1,12 @@
 /** The whole log of a combat, entry by entry, and the marks that it sets and takes away. */
 import { expect, it } from 'vitest';
-import { at, attackBridge, battleTable, fightAtBridge, move, passAll } from '../../../support/riftbound-battles.js';
+import { at, attackBridge, fightAtBridge } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
 const BY_DAMAGE = '439.1.a, 439.1.b, 439.1.d.1.a, 439.1.d.9, 404.6.c, 404.6.c.1';
 const KILLED = '322.4, 322.3, 140.2.a, 415.4, 415.5.c';
 const HEALED = '440.1.a.1, 140.3.b, 405.1, 405.1.a, 405.2, 405.3.a';
-const alone = () => move(battleTable({ p1: ['m2'], p2: [] }), 'p1', ['m2'], 'meadow');
 
 rule('Riftbound 438.1.a.3', () => {
   it('is told of each unit that is there, with the battlefield and the players', () => {
@@ -94,19 +93,5 @@ rule('Riftbound 440.2', () => {
       'combatEnded object bridge, card bridge (440, 323.2)',
     ]);
     expect(table.marks('bridge')).toEqual({});
-  });
-});
-
-rule('Riftbound 345.2.a.1', () => {
-  it('conquers after a showdown without a combat', () => {
-    const table = passAll(alone());
-    expect(linesOf(table)).toEqual([
-      'showdownClosed object meadow, winner p1, card meadow (345)',
-      'controlTaken object meadow, seat p1, card meadow (345.2.a, 182.4, 182.6.a)',
-      'contestEnded object meadow, card meadow (345.2.a, 182.4.a)',
-      'scored object meadow, seat p1, by conquer, card meadow (345.2.a.1, 442.1, 376.4.b.2, 376.4.b.2.a, 376.4.b.2.b, 376.4.b.2.c, 443, 444.2)',
-      'pointsGained seat p1, amount 1, by conquer, points 1 (444.1)',
-    ]);
-    expect([table.marks('meadow'), table.player('p1')['points']]).toEqual([{ controlled: true }, 1]);
   });
 });

@@ -13,7 +13,10 @@ import { faceOf } from './parts.js';
 
 const { object, card, amount, cause, flag, objectIds, optional } = field;
 
-/** 404.1.b, 404.1.c: marked on the unit, in addition to what it has. What kills it is seen in the next cleanup, and by whom (415.5.c). */
+/**
+ * 404.1.b, 404.1.c: marked on the unit, in addition to what it has. What kills it is seen in the next cleanup, and by
+ * whom (415.5.c).
+ */
 export const damageDealt = defineEvent(
   {
     kind: 'damageDealt',

@@ -17,7 +17,8 @@ import { BONUS, bonusBy, bonusTo } from '../rules/446-layers/712-bonus-damage.js
 
 /**
  * All of it at once (404.1.d). The spell, or the object of the ability, is the source (404.6.a, 404.6.b.2.a), unless
- * the text says which units deal it (404.6.b.3). What its source deals in addition is added to each (404.5, 714, 714.2, 715.1).
+ * the text says which units deal it (404.6.b.3). What its source deals in addition is added to each (404.5, 714, 714.2,
+ * 715.1).
  */
 export const deal = defineWord(
   {

@@ -52,7 +52,10 @@ const collectionOf = (list: readonly DeckEntry[], cards: CardLookup): Collection
   };
 };
 
-/** draft.setup.3, draft.5: printings of a card are the same card: the first of them stands for all, with the number of all. */
+/**
+ * draft.setup.3, draft.5: printings of a card are the same card: the first of them stands for all, with the number of
+ * all.
+ */
 const titlesOf = (list: readonly DeckEntry[], cards: CardLookup): readonly Line[] => {
   const titles = new Map<string, Line>();
   for (const { card, count } of linesOf(list, cards)) {

@@ -22,8 +22,8 @@ export const domainOfCost = (game: Game, id: ObjectId, of: Domain | 'own' | 'any
 };
 
 /**
- * 353.3, 353.4, 353.5: what is added is of any domain; what is taken off is taken off that first, then off the domains in
- * their order.
+ * 353.3, 353.4, 353.5: what is added is of any domain; what is taken off is taken off that first, then off the domains
+ * in their order.
  */
 export const changedTo = (power: Power, total: number): Power => {
   if (total === 0) return {};
