@@ -62,9 +62,11 @@ const faultsOfDraft = (state: GameState): readonly string[] => {
 
 const discarded: Json = { do: 'place-wounds', objects: 'a', count: 1 };
 
-/** The dice of each type are a roll of their own. */
+const ROLLS = ['diceRolled', 'diceRerolled'];
+
+/** The dice of each type are a roll of their own, of all of them (prepare.1) or of some again. */
 const rolled = ({ kind, seat, cards, levels }: LogEntry): readonly Fallen[] => {
-  if (kind !== 'diceRolled') return [];
+  if (!ROLLS.includes(kind)) return [];
   const [types, faces] = [textsOf(cards), textsOf(levels)];
   return [...new Set(types)].map((type) => ({
     stream: `roll/${typeof seat === 'string' ? seat : ''}/${type}`,
