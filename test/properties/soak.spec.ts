@@ -123,6 +123,21 @@ describe('a fault', () => {
     expect(differenceOf(golden), 'the rules without the fault').toBeNull();
   });
 
+  it('is reported also where the game cannot be recorded', () => {
+    const positionHash: Rules['positionHash'] = () => {
+      throw new Error('no hash');
+    };
+    const decide: Rules['decide'] = () => {
+      throw new Error('a fault that was built in');
+    };
+    expect(soakGame(broken({ decide, positionHash }), 11).fault).toEqual({
+      seed: 11,
+      message: 'a fault that was built in (not recorded: no hash)',
+      again: 'npm run soak -- lorcana --decks built-in --games 1 --seed 11',
+      file: null,
+    });
+  });
+
   it('is what a second time shows otherwise', () => {
     const session: Rules['session'] = (state) =>
       built.rules.session({ ...state, counters: { ...state.counters, timestamp: 99 } });
@@ -141,6 +156,46 @@ describe('a fault', () => {
   it('is what a viewer can infer about hidden cards', () => {
     const view: Rules['view'] = (state) => built.rules.view(state, { kind: 'everything' });
     expect(soakGame(broken({ view }), 13).fault?.message).toMatch(/^hidden objects that the view names, for p1/);
+  });
+});
+
+/** The cards that come with the game, and one more that nobody plays: the game is then one of imported cards. */
+const withSpare = (game: string, deal: Pool['deal']): Pool => {
+  const cards = Object.values(builtInCards(game)?.cards ?? {});
+  const plain = cards.find(({ type, abilities }) => type !== 'dice' && JSON.stringify(abilities) === '[]');
+  const rules = plain && rulesOfSet(game, [...cards, { ...plain, id: SPARE, name: SPARE }]);
+  if (rules === undefined) throw new Error(`the engine knows ${game}`);
+  return { source: { game, decks: deal }, rules, deal };
+};
+const SPARE = 'spare-part';
+
+describe('a faulty game of imported cards', () => {
+  const recorded = (game: string, deal: Pool['deal'], seed: number) => {
+    const pool = withSpare(game, deal);
+    let actions = 0;
+    const decide: Rules['decide'] = (...asked) => {
+      actions += 1;
+      if (actions > 60) throw new Error('a fault that was built in');
+      return pool.rules.decide(...asked);
+    };
+    const { fault } = soakGame({ ...pool, rules: { ...pool.rules, decide } }, seed);
+    expect(fault?.message).toBe('a fault that was built in');
+    const golden = readGolden(fault?.file ?? '');
+    expect(differenceOf(golden)).toBeNull();
+    const ids = (golden.cards ?? []).map(({ id }) => id);
+    return { deck: new Set(golden.setup.seats.flatMap(({ deck }) => deck.map(({ card }) => card))), ids };
+  };
+
+  it('is recorded with the cards of its decks and the cards that these bring into play', () => {
+    const { deck, ids } = recorded('riftbound', 'built-in', 21);
+    expect(ids.length).toBeGreaterThan(deck.size);
+    expect(ids).not.toContain(SPARE);
+  });
+
+  it('is recorded with all cards where any of them decides who is asked (reaction.1)', () => {
+    const { deck, ids } = recorded('ashes', 'random', 5);
+    expect(deck).not.toContain(SPARE);
+    expect(ids).toContain(SPARE);
   });
 });
 

@@ -60,17 +60,41 @@ export const goldenOf = (played: RandomGame | GameInProgress, fault?: string): G
   };
 };
 
-/** Imported cards are thousands; a game is the same with those of its decks. */
-const withItsCardsAlone = ({ rules, seed, setup, actions }: RandomGame): RandomGame => {
-  const ids = new Set(setup.seats.flatMap(({ deck }) => deck.map(({ card }) => card)));
-  const own = rulesOfSet(
-    rules.game,
-    Object.values(rules.cardSet.cards).filter(({ id }) => ids.has(id)),
-  );
+/**
+ * Imported cards are thousands; many games are the same with the cards of their decks and the cards that these name.
+ * Where they are not, all cards are kept: a rule may ask what any card of the set could do.
+ */
+const withItsCardsAlone = (played: RandomGame): RandomGame => {
+  const { rules, seed, setup, actions } = played;
+  const own = rulesOfSet(rules.game, cardsOfDecks(rules, setup));
   if (own === undefined) throw new Error(`The engine has no game ${rules.game}.`);
   const commands = actions.map(({ command }) => command);
-  return carriedOut(own, seed, setup, commands);
+  try {
+    const alone = carriedOut(own, seed, setup, commands);
+    return positionsOf(alone) === positionsOf(played) ? alone : played;
+  } catch {
+    return played;
+  }
 };
+
+/** The cards of the decks, and the cards that these name by id, such as those that they bring into play. */
+const cardsOfDecks = ({ cardSet }: Rules, setup: GameSetup): readonly CardDefinition[] => {
+  const found = new Map<string, CardDefinition>();
+  const add = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
+    if (typeof value !== 'string' || found.has(value) || !Object.hasOwn(cardSet.cards, value)) return;
+    const card = cardSet.cards[value];
+    if (card === undefined) return;
+    found.set(value, card);
+    add(card);
+  };
+  add(setup.seats.map(({ deck }) => deck.map(({ card }) => card)));
+  return [...found.values()];
+};
+
+/** All positions of a game, whatever card set they are of. */
+const positionsOf = ({ rules, start, actions }: RandomGame): string =>
+  [start, ...actions].map(({ state }) => rules.positionHash({ ...state, cardSet: '' })).join();
 
 const carriedOut = (rules: Rules, seed: number, setup: GameSetup, commands: readonly Command[]): RandomGame => {
   const start = rules.create(setup);

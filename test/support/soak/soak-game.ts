@@ -184,10 +184,19 @@ const isHashable = (rules: Rules, state: GameState): boolean => {
   }
 };
 
-/** The game so far as a golden file, from which `npm run golden -- <file>` carries it out again. */
+/**
+ * The game so far as a golden file, from which `npm run golden -- <file>` carries it out again. A fault that keeps the
+ * file from being written does not hide the fault that was found.
+ */
 const leave = ({ source, rules }: Pool, game: GameInProgress, error: unknown): Fault => {
-  const message = error instanceof Error ? error.message : String(error);
+  const found = { seed: game.seed, message: messageOf(error), again: againOf(source, game.seed) };
   const file = `test-results/soak-${rules.game}-${source.decks}-${game.seed}.json`;
-  writeGolden(file, goldenOf(hashablePart(game), message));
-  return { seed: game.seed, message, again: againOf(source, game.seed), file };
+  try {
+    writeGolden(file, goldenOf(hashablePart(game), found.message));
+    return { ...found, file };
+  } catch (unwritten) {
+    return { ...found, message: `${found.message} (not recorded: ${messageOf(unwritten)})`, file: null };
+  }
 };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
