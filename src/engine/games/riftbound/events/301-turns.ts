@@ -3,7 +3,7 @@ import { PHASES, turnsOf } from '../state.js';
 
 const { seat, number } = field;
 
-/** 315.3: of the first turns it is counted who has begun one. */
+/** 315.3: counts the turns of each player: the last in turn order channels one more in a first turn (458.7). */
 export const turnBegan = defineEvent(
   {
     kind: 'turnBegan',

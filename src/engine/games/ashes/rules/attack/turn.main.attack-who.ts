@@ -78,8 +78,8 @@ export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
     .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked') && !hasKeyword(factsOf(game, id), 'concealed'));
 
 /**
- * turn.main.attack.unit.pbguard: a card in play with this mark. A card that has left play neither blocks nor guards
- * (timing.attack.2).
+ * turn.main.attack.phoenixborn.blocked, turn.main.attack.unit.guarded: a card in play with this mark. A card that has
+ * left play neither blocks nor guards (timing.attack.2).
  */
 const marked = (game: Game, mark: string, value: ObjectId): ObjectId | null =>
   playing(game)

@@ -40,7 +40,7 @@ export const changedTo = (power: Power, total: number): Power => {
 };
 
 /**
- * 354.1.a: what pays it. Power of a domain is paid with that (134.2.e.6), power of any domain with any (134.2.e.5), and
+ * 354: what pays it. Power of a domain is paid with that (134.2.e.6), power of any domain with any (134.2.e.5), and
  * either with universal power (157.2.b).
  */
 export const paidWith = (power: Power): readonly { readonly amount: number; readonly of: readonly Resource[] }[] => [
@@ -48,7 +48,7 @@ export const paidWith = (power: Power): readonly { readonly amount: number; read
   { amount: power.any ?? 0, of: [...DOMAINS, 'universal'] },
 ];
 
-/** 354.1.a: whether such a resource pays anything of it. */
+/** 354, 134.2.e.6: whether such a resource pays anything of it. */
 export const takes = (power: Power, resource: Resource): boolean =>
   paidWith(power).some(({ amount, of }) => amount > 0 && of.includes(resource));
 

@@ -27,8 +27,8 @@ export const takerOf = (game: Game, battlefield: ObjectId): Seat | null => {
 };
 
 /**
- * 345.2, 440.2: control, or its loss. Where a combat is staged control waits for it; where units of opponents are none
- * of whom has contested the battlefield, it is contested anew.
+ * 345.2.a, 440.2: control, or its loss. Where a combat is staged control waits for it. Units of opponents without a
+ * staged combat contest the battlefield anew, so the contest that was ends (182.3.b).
  */
 export const settling = (game: Game, battlefield: ObjectId, rules: Rules): readonly GameEvent[] => {
   if (isCombatStaged(game, battlefield)) return [];

@@ -40,7 +40,7 @@ export type Playing = {
   readonly payment?: Payment;
 };
 
-/** 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1); 353.4: what is taken off. */
+/** 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1.b); 353.4: what is taken off. */
 export const pricedOf = (game: Game, { seat, card, ignoring, reduced }: Playing): Priced => {
   const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
   return {

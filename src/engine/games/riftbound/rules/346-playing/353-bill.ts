@@ -57,7 +57,7 @@ export type ForChoices = {
 /** 353.1: the base cost, all of it or its energy. */
 export type Ignored = 'cost' | 'energy';
 
-/** 353.1, 352.16 */
+/** 353.1 */
 export const isIgnored = (value: unknown): value is Ignored => value === 'cost' || value === 'energy';
 
 /** 353: base cost, what is added (353.2, 353.3), then discounts (353.4), never below 0 (353.5). */
