@@ -8,23 +8,26 @@ const PLAYERS_MAX = 6;
 /** One line in so many is left out. */
 const LEFT_OUT_ONE_IN = 12;
 
-/** Some of all that the decks of the game have, for as many players as that is enough for. */
+/** Some of all that the decks of the game have, enough for two players at least, and players who can draft from it. */
 export const draftFrom = (rules: Rules, seed: number, pick: Pick): GameSetup => {
   const format = rules.formats.find((one) => rules.deckFormat(one) !== null);
   if (format === undefined) throw new Error(`${rules.game} has no format that is played for decks`);
   const isLegal = (list: readonly DeckEntry[]): boolean => rules.validateDeck(format, list).length === 0;
+  const setup = { gameId: `draft-${seed}`, format, seed: createHash('sha256').update(`draft ${seed}`).digest('hex') };
+  const setupFor = (players: number, deck: readonly DeckEntry[]): GameSetup => {
+    return { ...setup, seats: Array.from({ length: players }, (_, at) => ({ seat: `p${at + 1}`, deck })) };
+  };
+  const isEnough = (players: number, deck: readonly DeckEntry[]): boolean =>
+    isLegal(deck) && rules.create(setupFor(players, deck)).kind === 'decided';
   let list = everything(rules);
-  if (!isLegal(list)) throw new Error(`the decks of ${rules.game} are together nothing to draft from`);
+  if (!isEnough(2, list)) throw new Error(`the decks of ${rules.game} are together nothing to draft from`);
   for (const { card } of list) {
     const less = list.filter((line) => line.card !== card);
-    if (pick(LEFT_OUT_ONE_IN) === 0 && isLegal(less)) list = less;
+    if (pick(LEFT_OUT_ONE_IN) === 0 && isEnough(2, less)) list = less;
   }
-  const setup = { gameId: `draft-${seed}`, format, seed: createHash('sha256').update(`draft ${seed}`).digest('hex') };
-  for (let players = 2 + pick(PLAYERS_MAX - 1); players >= 2; players -= 1) {
-    const seats = Array.from({ length: players }, (_, at) => ({ seat: `p${at + 1}`, deck: list }));
-    if (rules.create({ ...setup, seats }).kind === 'decided') return { ...setup, seats };
-  }
-  throw new Error(`no two players can draft from what seed ${seed} left of the collection`);
+  let players = 2 + pick(PLAYERS_MAX - 1);
+  while (players > 2 && !isEnough(players, list)) players -= 1;
+  return setupFor(players, list);
 };
 
 const everything = ({ game }: Rules): readonly DeckEntry[] => {
