@@ -3,8 +3,13 @@ import { ashesTable, ready, type AshesAbility } from '../../../support/ashes.js'
 import { cast, sequence } from '../../../support/ashes-words.js';
 import { rule } from '../../../support/rule.js';
 
-const called = (more: object): AshesAbility =>
-  ({ kind: 'activated', name: 'call', costs: [], effect: { do: 'extra-side-action' }, ...more });
+const called = (more: object): AshesAbility => ({
+  kind: 'activated',
+  name: 'call',
+  costs: [],
+  effect: { do: 'extra-side-action' },
+  ...more,
+});
 const at = (more: object, battlefield: readonly string[] = []) =>
   ashesTable({ p1: { spellboard: [{ card: 'rite', as: 'rite' }], battlefield } }, [
     ready({ id: 'rite', abilities: [called(more)] }),

@@ -65,9 +65,7 @@ rule('Riftbound 002', () => {
     const fought = (...attackers: readonly string[]) => passAll(attackBridge(attackers, ['m6'], { cards }));
     expect(fought('meek').expectHappened('combatEnded').rulesOf('damageDealt', { object: 'm6' })).toEqual([]);
     fought('meek', 'm2').expectDecision({ p2: 'assignDamage' });
-    fought('meek', 'm2')
-      .answer('p2', { meek: 3, m2: 3 })
-      .expectHappened('damageDealt', { object: 'm6', amount: 2 });
+    fought('meek', 'm2').answer('p2', { meek: 3, m2: 3 }).expectHappened('damageDealt', { object: 'm6', amount: 2 });
   });
 });
 
