@@ -47,6 +47,7 @@ export const compounds: Phrases = {
     says('{c:outcome-clause}', '$c'),
     says('{c:several-clause}', '$c'),
     says('{c:lasting-clause}', '$c'),
+    says('{c:pairs-clause}', '$c'),
     says('move 1 exhaustion token from a target {f:one} to another unit controlled by the same player', {
       do: 'its-player',
       object: target('$f'),

@@ -77,7 +77,13 @@ export const doing: Phrases = {
   'remove-exhaustion': removing('exhaustion'),
   'remove-status': removing('status'),
   destroy: [says('destroy {x:objects}', { do: 'destroy', objects: '$x' })],
-  'discard-from-play': [says('discard {x:objects}', { do: 'discard-from-play', objects: '$x' })],
+  'discard-from-play': [
+    says('discard {x:objects}', { do: 'discard-from-play', objects: '$x' }),
+    says('discard a copy of {n:summon} from your spellboard', {
+      do: 'discard-from-play',
+      objects: one({ zone: 'spellboard', of: 'you', named: '$n' }),
+    }),
+  ],
   'to-hand': [
     says("(place|return) {x:objects} (into your hand|into its owner's hand|to its owner's hand)", {
       do: 'to-hand',

@@ -12,6 +12,7 @@ import { lastingPhrases } from './lasting.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
 import { outcomes } from './outcomes.js';
+import { pairs } from './pairs.js';
 import { players } from './players.js';
 import { searching } from './searching.js';
 import { sentences } from './sentences.js';
@@ -37,6 +38,17 @@ const cardName: Atom = {
   write: (value) => (typeof value === 'string' ? `« ${value} »` : undefined),
 };
 
+/** A ready spell is named by the conjuration of the card that it summons. */
+const SUMMON = 'Summon ';
+const summon: Atom = {
+  read: (tokens, at) => {
+    const [name] = tokens[at] === 'Summon' ? cardName.read(tokens, at + 1) : [];
+    return typeof name?.value === 'string' ? [{ length: name.length + 1, value: `${SUMMON}${name.value}` }] : [];
+  },
+  write: (value) =>
+    typeof value === 'string' && value.startsWith(SUMMON) ? `${SUMMON}« ${value.slice(SUMMON.length)} »` : undefined,
+};
+
 /** The level of Focus: so many further copies, plus one. */
 const level: Atom = {
   read: (tokens, at) => {
@@ -58,6 +70,7 @@ const grammar = grammarOf({
     ...doing,
     ...compounds,
     ...searching,
+    ...pairs,
     ...players,
     ...outcomes,
     ...several,
@@ -72,7 +85,7 @@ const grammar = grammarOf({
     /** A text of several paragraphs. */
     paragraphs: { first: 'effect', item: 'focused', by: ['¶'] },
   },
-  atoms: { conjured, level, 'card-name': cardName },
+  atoms: { conjured, level, summon, 'card-name': cardName },
 });
 
 /** Abilities that are read are named by what makes them due. */

@@ -8,6 +8,8 @@ export const selected: Json = { topic: 'selected' };
 export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
 export const may = (effect: Json): Json => ({ do: 'may', effect });
 export const ifThen = (condition: Json, then: Json): Json => ({ do: 'if', condition, then });
+/** If anything was chosen. */
+export const chosen = (objects: Json, then: Json): Json => ifThen({ object: objects, matches: { zone: 'any' } }, then);
 export const repeat = (times: Json, effect: Json): Json => ({ do: 'repeat', times, effect });
 
 export const targets = (min: Json, max: Json, from: Json): Json => ({ select: { do: 'target', from, min, max } });

@@ -42,6 +42,7 @@ export const sentences: Phrases = {
     says('{s:outcome-sentence}', '$s'),
     says('{s:several-sentence}', '$s'),
     says('{s:lasting-sentence}', '$s'),
+    says('{s:pairs-sentence}', '$s'),
     says('you may {c:clauses}', may('$c')),
     says('you may {d:done}', may('$d')),
     says('you may (spend|spend an additional) {c:spent} to {e:clauses}', { do: 'spend', cost: ['$c'], effect: '$e' }),

@@ -3,6 +3,7 @@ import { says, type Phrases } from '../../../wording/index.js';
 import {
   all,
   choose,
+  chosen,
   either,
   focus,
   ifThen,
@@ -19,8 +20,6 @@ const TURN = 'for the remainder of (the|this) turn';
 const HAND: Fields = { zone: 'hand', of: 'you' };
 const THEIRS: Fields = { zone: 'drawPile', whose: 'player' };
 const MINE: Fields = { is: ['unit'], of: 'you' };
-/** If anything was chosen. */
-const chosen = (objects: Json, then: Json): Json => ifThen({ object: objects, matches: { zone: 'any' } }, then);
 const THE: Json = { the: 'choose' };
 const THE_FIRST: Json = { the: 'choose before' };
 const attackOf = (of: Json): Json => ({ number: 'attack', of });

@@ -1,0 +1,70 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, chosen, either, one, sequence, target, targetPlayer, type Fields } from './means.js';
+
+const THEIRS: Fields = { is: ['unit'], whose: 'player' };
+const FRESH: Fields = { is: ['unit'], marks: { exhaustion: false } };
+const CHOSEN: Json = { the: 'choose' };
+const CHOSEN_BEFORE: Json = { the: 'choose before' };
+const THOSE: Json = { the: 'all' };
+/** What was noted before is dealt to a target. */
+const strike = (to: Json): Json => ({ do: 'deal', amount: { bound: { outcome: 'note' } }, objects: target(to) });
+
+/** Two cards, or two players, who are chosen one after the other. */
+export const pairs: Phrases = {
+  'pairs-clause': [
+    says(
+      'remove all exhaustion tokens and discard all alteration spells from this unit',
+      sequence(
+        { do: 'remove-exhaustion', objects: 'self' },
+        { do: 'discard-from-play', objects: all({ is: ['alteration'], markIsSource: 'attachedTo' }) },
+      ),
+    ),
+  ],
+  'pairs-sentence': [
+    // Of two cards one is a unit: so the unit is chosen first, and the other card may be any.
+    says(
+      'choose two cards a target opponent controls , at least one of which must be a unit . if you do , that opponent must place {n:count} exhaustion token on one of the chosen cards',
+      targetPlayer(
+        'opponents',
+        chosen(
+          one(THEIRS),
+          chosen(one({ whose: 'player', another: true }), {
+            do: 'exhaust',
+            objects: {
+              select: {
+                do: 'choose',
+                from: { either: [{ bound: CHOSEN }, { bound: CHOSEN_BEFORE }] },
+                min: 1,
+                max: 1,
+                who: 'player',
+              },
+            },
+            count: '$n',
+          }),
+        ),
+      ),
+    ),
+    says(
+      "choose a target unexhausted unit an opponent controls . deal damage equal to the chosen unit's attack value to another target unit that opponent controls . if the chosen unit is the only unexhausted unit that opponent controls , you may deal that damage to their target Phoenixborn instead",
+      chosen(all({ bound: target({ ...FRESH, of: 'opponents' }) }), {
+        do: 'its-player',
+        object: THOSE,
+        effect: sequence(
+          { do: 'note', amount: { number: 'attack', of: THOSE } },
+          {
+            do: 'if',
+            condition: {
+              all: [
+                { object: THOSE, matches: FRESH },
+                { count: { ...FRESH, whose: 'player' }, is: { max: 1 } },
+              ],
+            },
+            then: either(strike({ ...THEIRS, notBound: THOSE }), strike({ is: ['phoenixborn'], whose: 'player' })),
+            otherwise: strike({ ...THEIRS, notBound: THOSE }),
+          },
+        ),
+      }),
+    ),
+  ],
+};
