@@ -55,6 +55,7 @@ export const asking: Asking = {
     respond: { en: 'Do you respond?', zh: '要作出反应吗？' },
     declareAttackers: { en: 'Which of your units attack?', zh: '你的哪些单位攻击？' },
     declareBlockers: { en: 'Which attacker does which of your units block?', zh: '你的哪个单位格挡哪个攻击者？' },
+    mustBlock: { en: 'Which unit blocks the attacker that must be blocked?', zh: '哪个单位格挡必须被格挡的攻击者？' },
     declareGuard: { en: 'Who guards the attacked unit?', zh: '谁守护被攻击的单位？' },
     nextBattle: { en: 'Which of your attackers battles next?', zh: '接下来哪个攻击者进行战斗？' },
     counter: { en: 'Does the attacked unit counter?', zh: '被攻击的单位反击吗？' },

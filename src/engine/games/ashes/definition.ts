@@ -11,6 +11,7 @@ import {
   nextBattleDecision,
   openAttack,
 } from './rules/attack/turn.main.attack.js';
+import { mustBlockDecision } from './rules/attack/resolve.4-must-be-blocked.js';
 import { battle, counterDecision, firstDamageDecision } from './rules/attack/turn.main.attack-battle.js';
 import { damage } from './rules/damage/damage-process.js';
 import { destroy, discardFromPlay } from './rules/damage/damage-destroy.js';
@@ -122,6 +123,7 @@ export const ashesGame = defineGame({
     spendDecision,
     respondDecision,
     declareAttackersDecision,
+    mustBlockDecision,
     declareBlockersDecision,
     declareGuardDecision,
     nextBattleDecision,

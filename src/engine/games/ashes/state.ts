@@ -54,6 +54,8 @@ export const MARKS = {
   attacking: { is: 'object', placed: false },
   blocking: { is: 'object', placed: false },
   guarding: { is: 'object', placed: false },
+  /** What a card is in battle with (glossary.battle), where a text of the card set asks for it. */
+  fighting: { is: 'object', placed: false },
   /** The unit to which an alteration spell is attached. */
   attachedTo: { is: 'object' },
   /** The card in play below which a facedown card is. */

@@ -2,10 +2,13 @@ import { putBelow } from './glossary.facedown-below.js';
 import {
   attackEnded,
   attackersDeclared,
+  attacking,
+  battleBegan,
   battleFought,
   blockersDeclared,
   guardDeclared,
   leftBattle,
+  opposing,
 } from './turn.main.attack-battles.js';
 import {
   actionTaken,
@@ -88,9 +91,12 @@ export const events = [
   statusRemoved,
   phoenixbornTurned,
   attackersDeclared,
+  attacking,
   blockersDeclared,
+  opposing,
   guardDeclared,
   leftBattle,
+  battleBegan,
   battleFought,
   attackEnded,
   spellPlayed,

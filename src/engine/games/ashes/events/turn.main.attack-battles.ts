@@ -32,6 +32,30 @@ export const attackersDeclared = defineEvent(
 );
 export type AttackersDeclared = EventOf<typeof attackersDeclared>;
 
+/** Whether this unit may attack this target. It never happens: it is what a text forbids (resolve.4). */
+export const attacking = defineEvent({
+  kind: 'attacking',
+  says: 'A unit would attack a Phoenixborn or a unit.',
+  fields: { seat, object, target },
+  logged: false,
+  heard: false,
+  replaced: false,
+  cardsAsk: ['seat', 'object', 'target'],
+});
+export type Attacking = EventOf<typeof attacking>;
+
+/** Whether this card may block this attacker, or guard against it. It never happens: a text forbids it (resolve.4). */
+export const opposing = defineEvent({
+  kind: 'opposing',
+  says: 'A unit or a Phoenixborn would block an attacker, or guard against it.',
+  fields: { seat, object, attacker },
+  logged: false,
+  heard: false,
+  replaced: false,
+  cardsAsk: ['seat', 'object', 'attacker'],
+});
+export type Opposing = EventOf<typeof opposing>;
+
 /**
  * turn.main.attack.phoenixborn.2, turn.main.attack.phoenixborn.blocked: `attackers` has the attacker that each of them
  * blocks, in the same order.
@@ -79,6 +103,17 @@ export const leftBattle = defineEvent(
 );
 export type LeftBattle = EventOf<typeof leftBattle>;
 
+/** glossary.battle: the attacker is going to deal its damage to the defender. Each mark names the other. */
+export const battleBegan = defineEvent(
+  { kind: 'battleBegan', says: 'A battle begins.', fields: { attacker, defender } },
+  (draft, event) => {
+    setMark(draft, event.attacker, 'fighting', event.defender);
+    setMark(draft, event.defender, 'fighting', event.attacker);
+    return event;
+  },
+);
+export type BattleBegan = EventOf<typeof battleBegan>;
+
 /** turn.main.attack.battle: damage has been dealt, and all that this has triggered is resolved. */
 export const battleFought = defineEvent(
   {
@@ -100,16 +135,17 @@ export const attackEnded = defineEvent(
   { kind: 'attackEnded', says: 'An attack is over.', fields: { by: field.seatOf('The attacking player.') } },
   (draft, event) => {
     for (const object of Object.values(draft.state.objects))
-      for (const mark of ['attacking', 'blocking', 'guarding'] as const)
+      for (const mark of ['attacking', 'blocking', 'guarding', 'fighting'] as const)
         if (object.marks[mark] !== undefined) setMark(draft, object.id, mark, false);
     return event;
   },
 );
 export type AttackEnded = EventOf<typeof attackEnded>;
 
-/** turn.main.attack.battle, timing.attack.1: it attacks no more, and no card blocks it any more. */
+/** turn.main.attack.battle, timing.attack.1: it attacks no more, and no card blocks it or battles it any more. */
 const clear = (draft: Draft, attacker: ObjectId): void => {
-  if (objectIn(draft, attacker)?.marks['attacking'] !== undefined) setMark(draft, attacker, 'attacking', false);
+  for (const mark of ['attacking', 'fighting'] as const)
+    if (objectIn(draft, attacker)?.marks[mark] !== undefined) setMark(draft, attacker, mark, false);
   for (const { id, marks } of Object.values(draft.state.objects))
-    if (marks['blocking'] === attacker) setMark(draft, id, 'blocking', false);
+    for (const mark of ['blocking', 'fighting'] as const) if (marks[mark] === attacker) setMark(draft, id, mark, false);
 };

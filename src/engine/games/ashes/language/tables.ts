@@ -19,6 +19,8 @@ export const cardTables: CardTables = {
     'cannotBeGuarded',
     'cannotBeMeditated',
     'cannotBePrevented',
+    'mustBeBlocked',
+    'twiceWounded',
   ],
   durations: ['endOfTurn', 'endOfRound', 'startOfYourNextTurn', 'startOfYourNextTurnOrRound', 'endOfNextTurnOrRound'],
   purposes: ['play', 'activate'],

@@ -167,6 +167,7 @@ export const abilities: Phrases = {
   limit: [says('this spell can only be attached to (a|an) {f:one}', { kind: 'limit', only: '$f' })],
   static: [
     says('this unit cannot attack', isStatic(cannot('cannotAttack'))),
+    says('{s:battle-static}', '$s'),
     says('this unit cannot block', isStatic(cannot('cannotBlock'))),
     says('this unit cannot be guarded or guarded against', {
       kind: 'static',

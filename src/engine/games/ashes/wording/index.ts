@@ -4,6 +4,7 @@ import { grammarOf, type Atom, type Dialect } from '../../../wording/index.js';
 import { ashesLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
+import { battles } from './battles.js';
 import { compounds } from './compounds.js';
 import { conditions } from './conditions.js';
 import { doing } from './doing.js';
@@ -76,6 +77,7 @@ const grammar = grammarOf({
     ...several,
     ...lastingPhrases,
     ...sentences,
+    ...battles,
     ...abilities,
   },
   series: {

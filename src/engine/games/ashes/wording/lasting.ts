@@ -35,6 +35,16 @@ export const lastingPhrases: Phrases = {
       lasting({ change: 'keyword', keyword: 'concealed', always: true }),
     ),
     says(
+      '{u:until} , the chosen unit cannot be blocked or guarded against by {f:many}',
+      float({
+        kind: 'prohibition',
+        on: {
+          event: 'opposing',
+          where: { attacker: { object: { bound: { the: 'choose' } } }, object: { object: '$f' } },
+        },
+      }),
+    ),
+    says(
       '{u:until} , {f:many} cannot be targeted by spells , abilities , or dice powers an opponent controls',
       float({
         kind: 'prohibition',

@@ -17,11 +17,12 @@ import {
   type ObjectId,
 } from '../../../../kernel/index.js';
 import type { Exhausted, PhoenixbornTurned } from '../../events/exhaust-tokens.js';
-import type { BattleFought } from '../../events/turn.main.attack-battles.js';
+import type { BattleBegan, BattleFought } from '../../events/turn.main.attack-battles.js';
 import type { Because } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
 import { attackOf, isExhausted, isInPlay, isPhoenixborn } from '../../state.js';
 import { damaging } from '../damage/damage-process.js';
+import { asksForBattles } from './glossary.battle-asked.js';
 import { blockerOf, guardOf, isAttacking } from './turn.main.attack-who.js';
 
 type Battle = {
@@ -45,18 +46,26 @@ export const battle = procedure<Battle>('battle', {
     const stands = standsInTheWay(game, attacker, target);
     const defender = stands ?? (isInPlay(game, target) ? target : null);
     if (defender === null) return go('tokens');
+    if (!asksForBattles(game)) return go('engaged', { defender });
+    const cites = [ashes('glossary.battle')];
+    const event: BattleBegan = { kind: 'battleBegan', cites, attacker, defender };
+    return occur(event, 'engaged', { defender });
+  },
+  engaged: (game, { target, defender }) => {
+    if (defender === null || !isInPlay(game, defender)) return go('amounts');
+    const stands = defender !== target;
     if (isPhoenixborn(game, defender)) {
-      if (stands === null) return go('amounts', { defender });
+      if (!stands) return go('amounts');
       const cites = [ashes('turn.main.attack.unit.guarded'), ashes('turn.main.attack.unit.pbguard')];
       const turned: PhoenixbornTurned = { kind: 'phoenixbornTurned', cites, object: defender, turned: true };
-      return occur(turned, 'amounts', { defender });
+      return occur(turned, 'amounts');
     }
-    if (!canCounter(game, defender)) return go('amounts', { defender });
+    if (!canCounter(game, defender)) return go('amounts');
     // Blockers and guards must counter (glossary.counter.2); a target that nobody guards may.
-    if (stands !== null) return go('amounts', { defender, counters: true });
+    if (stands) return go('amounts', { counters: true });
     const { controller: seat } = objectOf(game, defender);
     const cites = [ashes('turn.main.attack.unit.unguarded')];
-    return ask({ seat, kind: 'counter', params: {}, cites, about: defender }, 'chosen', { defender });
+    return ask({ seat, kind: 'counter', params: {}, cites, about: defender }, 'chosen');
   },
   chosen: (_game, _locals, result) => go('amounts', { counters: result === 'counter' }),
 

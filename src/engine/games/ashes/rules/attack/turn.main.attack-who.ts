@@ -2,12 +2,16 @@ import {
   factsOf,
   hasFlag,
   hasKeyword,
+  isProhibited,
+  mayBeProhibited,
   objectIn,
   objectOf,
   type Game,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
+import type { Attacking, Opposing } from '../../events/turn.main.attack-battles.js';
+import { ashes } from '../../rulebook.js';
 import {
   attackOf,
   battlefieldOf,
@@ -38,12 +42,20 @@ export const canBlock = (game: Game, id: ObjectId, attacker: ObjectId): boolean 
  */
 const passesBy = (game: Game, attacker: ObjectId, id: ObjectId): boolean => {
   const { bypass, gigantic, terrifying } = factsOf(game, attacker).keywords;
-  if (bypass !== undefined) return true;
+  if (bypass !== undefined || isKept(game, attacker, id)) return true;
   if (!isUnit(game, id)) return false;
   return (
     (gigantic !== undefined && lifeOf(game, id) <= gigantic) ||
     (terrifying !== undefined && attackOf(game, id) <= terrifying)
   );
+};
+
+/** resolve.4: a text names what may not block this attacker, or guard against it. */
+const isKept = (game: Game, attacker: ObjectId, object: ObjectId): boolean => {
+  if (!mayBeProhibited(game, 'opposing')) return false;
+  const { controller: seat } = objectOf(game, object);
+  const event: Opposing = { kind: 'opposing', cites: [ashes('resolve.4')], seat, object, attacker };
+  return isProhibited(game, event);
 };
 
 /**
@@ -67,15 +79,26 @@ const isUnguarded = (game: Game, target: ObjectId): boolean =>
 /** A unit that is attacked, and the one that attacks it. */
 export type Attacked = { readonly target: ObjectId; readonly attacker: ObjectId };
 
-export const attackersOf = (game: Game, seat: Seat): readonly ObjectId[] =>
-  battlefieldOf(game, seat).filter((id) => canAttack(game, id));
+/** With `target`: those that may attack it. */
+export const attackersOf = (game: Game, seat: Seat, target?: ObjectId): readonly ObjectId[] =>
+  battlefieldOf(game, seat).filter(
+    (id) => canAttack(game, id) && (target === undefined || mayAttack(game, seat, id, target)),
+  );
+
+/** resolve.4: a text may forbid attacks of some units against this target. */
+const mayAttack = (game: Game, seat: Seat, object: ObjectId, target: ObjectId): boolean => {
+  if (!mayBeProhibited(game, 'attacking')) return true;
+  const event: Attacking = { kind: 'attacking', cites: [ashes('resolve.4')], seat, object, target };
+  return !isProhibited(game, event);
+};
 
 /** turn.main.attack.target: the Phoenixborn and the units of all opponents, but those that cannot be attacked. */
 export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   playing(game)
     .filter((other) => other !== seat)
     .flatMap((other) => [phoenixbornOf(game, other) ?? [], battlefieldOf(game, other)].flat())
-    .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked') && !hasKeyword(factsOf(game, id), 'concealed'));
+    .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked') && !hasKeyword(factsOf(game, id), 'concealed'))
+    .filter((id) => !mayBeProhibited(game, 'attacking') || attackersOf(game, seat, id).length > 0);
 
 /**
  * turn.main.attack.phoenixborn.blocked, turn.main.attack.unit.guarded: a card in play with this mark. A card that has

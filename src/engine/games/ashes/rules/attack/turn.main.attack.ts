@@ -6,12 +6,13 @@ import {
   go,
   idIn,
   isPlaying,
+  isRecord,
+  mayBeProhibited,
   objectIn,
   objectOf,
   occur,
   optionsOf,
   procedure,
-  recordOf,
   reject,
   representatives,
   textOf,
@@ -34,6 +35,7 @@ import type {
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, isInPlay, isPhoenixborn, mainsTaken } from '../../state.js';
 import { EXHAUSTED_UNITS } from '../exhaust/exhaust-resting-text.js';
+import { nextCompelled, type Compelled, type Next } from './resolve.4-must-be-blocked.js';
 import { battleOf } from './turn.main.attack-battle.js';
 import { attackersOf, canBlock, guardsFor, isAttacking, targetsOf, type Attacked } from './turn.main.attack-who.js';
 
@@ -44,6 +46,8 @@ type Attack = {
   readonly onPhoenixborn: boolean;
   /** Those that were declared and have not fought yet. */
   readonly attackers: readonly ObjectId[];
+  /** Which unit blocks each attacker that must be blocked. */
+  readonly compelled?: Compelled;
 };
 
 /**
@@ -56,9 +60,9 @@ export const attack = procedure<Attack>('attack', {
     return occur(taken, 'attackers');
   },
   attackers: (game, { seat, target, onPhoenixborn }) => {
-    if (attackersOf(game, seat).length === 0) return go('end');
+    if (attackersOf(game, seat, target).length === 0) return go('end');
     const cites = [declaring(onPhoenixborn)];
-    const params = { one: !onPhoenixborn };
+    const params = { one: !onPhoenixborn, ...(mayBeProhibited(game, 'attacking') && { target }) };
     return ask({ seat, kind: 'declareAttackers', params, cites, about: target }, 'declare');
   },
   declare: (_game, { seat, target, onPhoenixborn }, result) => {
@@ -74,7 +78,11 @@ export const attack = procedure<Attack>('attack', {
     const [attacker] = attackers;
     if (attacker === undefined) return go('battles');
     if (onPhoenixborn) {
-      const params = { attackers };
+      const { compelled } = locals;
+      const next = nextCompelled(game, seat, attackers, compelled ?? {});
+      if (next !== null) return compel(seat, target, { attackers, compelled: compelled ?? {} }, next);
+      const params = { attackers, ...(compelled !== undefined && { compelled }) };
+      if (compelled !== undefined && blocksOf(game, params, seat).to.length === 0) return go('block');
       if (blocksOf(game, params, seat).to.length === 0) return go('battles');
       const cites = [ashes('turn.main.attack.phoenixborn.2')];
       return ask({ seat, kind: 'declareBlockers', params, cites, about: target }, 'block');
@@ -84,8 +92,16 @@ export const attack = procedure<Attack>('attack', {
     const cites = [ashes('turn.main.attack.unit.2'), ashes('turn.main.attack.unit.pbguard')];
     return ask({ seat, kind: 'declareGuard', params, cites, about: target }, 'guard');
   },
-  block: (_game, { defending: seat }, result) => {
-    const pairs = Object.entries(recordOf(result));
+  compelled: (game, locals, result) => {
+    const { defending: seat, compelled = {} } = locals;
+    const attackers = stillIn(game, locals);
+    const attacker = nextCompelled(game, seat, attackers, compelled)?.attacker ?? '';
+    const blocker = textOf(result);
+    return go('defend', { compelled: { ...compelled, [attacker]: blocker === 'none' ? null : blocker } });
+  },
+  block: (_game, { defending: seat, compelled = {} }, result) => {
+    const forced = Object.entries(compelled).filter(([, blocker]) => blocker !== null);
+    const pairs = [...forced, ...Object.entries(isRecord(result) ? result : {})];
     if (pairs.length === 0) return go('battles');
     const event: BlockersDeclared = {
       kind: 'blockersDeclared',
@@ -130,6 +146,16 @@ export const attack = procedure<Attack>('attack', {
   stopped: () => go('end'),
 });
 
+/** Without a choice nobody is asked. */
+const compel = (seat: Seat, about: ObjectId, params: Blocked & { readonly compelled: Compelled }, next: Next) => {
+  const { attacker, blockers, mayPass } = next;
+  const [only, ...others] = blockers;
+  if (others.length === 0 && (only === undefined || !mayPass))
+    return go('defend', { compelled: { ...params.compelled, [attacker]: only ?? null } });
+  const cites = [ashes('resolve.4'), ashes('turn.main.attack.phoenixborn.2')];
+  return ask({ seat, kind: 'mustBlock', params, cites, about }, 'compelled');
+};
+
 const declaring = (onPhoenixborn: boolean) =>
   onPhoenixborn ? ashes('turn.main.attack.phoenixborn.1') : ashes('turn.main.attack.unit.1');
 
@@ -144,16 +170,16 @@ const over = (by: Seat): AttackEnded => ({ kind: 'attackEnded', cites: [ashes('t
  * Any number of units attack a Phoenixborn (turn.main.attack.phoenixborn.1), one unit attacks a unit
  * (turn.main.attack.unit.1).
  */
-export const declareAttackersDecision: DecisionKind<{ readonly one: boolean }> = {
+export const declareAttackersDecision: DecisionKind<{ readonly one: boolean; readonly target?: ObjectId }> = {
   kind: 'declareAttackers',
   prompt: 'Which of your units attack?',
-  space: (game, { one }, { seat }) => {
-    const units = attackersOf(game, seat);
+  space: (game, { one, target }, { seat }) => {
+    const units = attackersOf(game, seat, target);
     return { kind: 'some', options: optionsOf(game, units, seat), min: 1, max: one ? 1 : units.length };
   },
 };
 
-type Blocked = { readonly attackers: readonly ObjectId[] };
+type Blocked = { readonly attackers: readonly ObjectId[]; readonly compelled?: Compelled };
 
 /** turn.main.attack.phoenixborn.2: `only` where a text keeps a unit from blocking one of the attackers (resolve.4). */
 export const declareBlockersDecision: DecisionKind<Blocked> = {
@@ -169,8 +195,10 @@ export const declareBlockersDecision: DecisionKind<Blocked> = {
 };
 
 /** Which of the units can block, and whom each attacker can be blocked by. */
-const blocksOf = (game: Game, { attackers: from }: Blocked, seat: Seat) => {
-  const units = battlefieldOf(game, seat);
+const blocksOf = (game: Game, { attackers, compelled = {} }: Blocked, seat: Seat) => {
+  const taken = Object.values(compelled);
+  const from = attackers.filter((id) => (compelled[id] ?? null) === null);
+  const units = battlefieldOf(game, seat).filter((id) => !taken.includes(id));
   const only = Object.fromEntries(from.map((one) => [one, units.filter((id) => canBlock(game, id, one))] as const));
   return { from, to: units.filter((id) => from.some((one) => only[one]?.includes(id))), only };
 };

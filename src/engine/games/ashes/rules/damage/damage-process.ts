@@ -53,7 +53,9 @@ export const damage = procedure<Damage>('damage', {
   receive: (game, locals, result) => {
     const { to, amount } = locals;
     if (entriesOf(result).length === 0) return done(NOTHING);
-    return amount <= 0 || !isInPlay(game, to) ? done('dealt') : place(locals);
+    if (amount <= 0 || !isInPlay(game, to)) return done('dealt');
+    // resolve.4: twice as many, however many texts say so, for each names the normal number.
+    return place(hasFlag(factsOf(game, to), 'twiceWounded') ? { ...locals, amount: amount * 2 } : locals);
   },
   // damage.step2.unit: what comes about meanwhile does not save it.
   destroy: (game, { to, dealt, because }, result) => {

@@ -1,0 +1,22 @@
+import { isList, isRecord, type CardSet, type Game, type Json } from '../../../../kernel/index.js';
+
+const FIGHTING = 'fighting';
+
+/** Whether a script asks for the mark by which a card is in battle. */
+const asksIn = (node: Json): boolean => {
+  if (node === FIGHTING) return true;
+  if (isList(node)) return node.some(asksIn);
+  return isRecord(node) && (Object.hasOwn(node, FIGHTING) || Object.values(node).some(asksIn));
+};
+
+const known = new WeakMap<CardSet, boolean>();
+
+/**
+ * glossary.battle: whether a text of the card set asks what a card is in battle with. Older builds have recorded
+ * positions without that mark: it is set only where a text asks for it.
+ */
+export const asksForBattles = ({ rules: { cardSet } }: Game): boolean => {
+  const asks = known.get(cardSet) ?? Object.values(cardSet.cards).some(asksIn);
+  known.set(cardSet, asks);
+  return asks;
+};
