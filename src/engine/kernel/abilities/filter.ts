@@ -20,6 +20,8 @@ export type Filter = {
   /** Tags of which it must have two or more. */
   readonly severalOf?: readonly string[];
   readonly isNot?: readonly string[];
+  /** A sign that is printed on its card, by the game's name. */
+  readonly sign?: string;
   readonly named?: string;
   readonly notNamed?: string;
   /** At least one of these holds as well. */

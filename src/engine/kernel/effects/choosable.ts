@@ -55,6 +55,7 @@ const QUALITIES = [
   'anyOf',
   'severalOf',
   'isNot',
+  'sign',
   'named',
   'notNamed',
   'sameNameAs',

@@ -33,6 +33,8 @@ export type CardTables = {
   readonly asksForPrinted?: boolean;
   /** Whether filters may ask for owners who have nothing in a zone. */
   readonly asksForEmptyZones?: boolean;
+  /** What filters may ask of the print of a card (`GameDefinition.signsOf`). */
+  readonly signs?: readonly string[];
   /** Amounts that not every game has. */
   readonly moreAmounts?: readonly ('product' | 'total')[];
   /** Changes that not every game has. */

@@ -145,6 +145,8 @@ export type GameDefinition = {
   readonly amounts?: AmountRules;
   /** Printed characteristics. */
   facts(definition: CardDefinition): Facts;
+  /** Signs that are printed on a card: no effect changes them, so that they are no facts. */
+  signsOf?(definition: CardDefinition): readonly string[];
   /** What cards that lie under a card add to what is printed on it; absent: nothing. */
   stackedFacts?(top: Facts, under: readonly Facts[]): Facts;
   /**

@@ -46,7 +46,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       objects: optional(uses('objects')),
     }),
   };
-  const schema = record<Omit<FilterPart, 'counters' | 'printed' | 'ownerLacks' | keyof typeof bySource>>(
+  const schema = record<Omit<FilterPart, 'counters' | 'printed' | 'ownerLacks' | 'sign' | keyof typeof bySource>>(
     'What must hold of an object, wherever it is: every part that is given.',
     {
       of: optional({
@@ -88,19 +88,27 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
     properties: {
       ...schema.properties,
       ...(tables.asksBySource === true && bySource),
-      ...(tables.counters === true && { counters }),
-      ...(tables.asksForEmptyZones === true && {
-        ownerLacks: { ...oneOfTexts('zone', tables.zones), description: 'Its owner has nothing there.' },
-      }),
-      ...(tables.asksForPrinted === true && {
-        printed: {
-          ...fieldsOf(tables.numbers.map((name) => [name, comparison])),
-          description: 'Printed numbers, as copies and swaps leave them.',
-        },
-      }),
+      ...moreParts(tables),
     },
   };
 };
+
+/** What not every game has. */
+const moreParts = (tables: LanguageTables): NonNullable<Schema['properties']> => ({
+  ...(tables.counters === true && { counters }),
+  ...(tables.asksForEmptyZones === true && {
+    ownerLacks: { ...oneOfTexts('zone', tables.zones), description: 'Its owner has nothing there.' },
+  }),
+  ...(tables.signs !== undefined && {
+    sign: { ...oneOfTexts('sign', tables.signs), description: 'It is printed on its card.' },
+  }),
+  ...(tables.asksForPrinted === true && {
+    printed: {
+      ...fieldsOf(tables.numbers.map((name) => [name, comparison])),
+      description: 'Printed numbers, as copies and swaps leave them.',
+    },
+  }),
+});
 
 const counters: Schema = {
   description: 'Counters by their name, compared.',

@@ -146,10 +146,14 @@ const matchesIdentity = (game: Game, filter: FilterPart, object: GameObject, fro
     (filter.self !== true || id === from.source) &&
     (filter.bound === undefined || isBound(game, filter.bound, id, from)) &&
     (filter.notBound === undefined || !isBound(game, filter.notBound, id, from)) &&
+    (filter.sign === undefined || hasSign(game, object, filter.sign)) &&
     (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from)) &&
     (filter.shares === undefined || sharesTag(game, id, filter.shares, from))
   );
 };
+
+const hasSign = ({ rules }: Game, { definition }: GameObject, sign: string): boolean =>
+  rules.game.signsOf?.(rules.card(definition).definition).includes(sign) === true;
 
 const isBound = (game: Game, name: string, id: ObjectId, from: Viewpoint): boolean => {
   const ids = boundIds(name, from);
