@@ -1,6 +1,7 @@
 import { defineGame, judgedLoop } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
+import { signsOf } from './language/signs.js';
 import { cardTables } from './language/tables.js';
 import { ashes, ashesRulebook } from './rulebook.js';
 import {
@@ -145,6 +146,7 @@ export const ashesGame = defineGame({
   wordRules,
   duration,
   facts: factsOfCard,
+  signsOf,
   follow,
   around,
   /** resolve.3: the card is resolved to its end, by its last values in play (`source-gone`). */

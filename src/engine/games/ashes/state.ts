@@ -50,6 +50,7 @@ export const MARKS = {
   /** Where a card that has left play will go instead of to a pile of its owner. */
   toHand: { is: 'flag', asked: false, placed: false },
   toRemoved: { is: 'flag', asked: false, placed: false },
+  toBattlefield: { is: 'flag', asked: false, placed: false },
   /** What an attacker attacks, which attacker a blocker blocks, and what a guard guards. */
   attacking: { is: 'object', placed: false },
   blocking: { is: 'object', placed: false },

@@ -171,16 +171,20 @@ export const placeDecided = defineEvent(
   {
     kind: 'placeDecided',
     says: 'A card that has left play will not go to a pile of its owner.',
-    fields: { object, zone: text<'hand' | 'removed'>('Where it will go: `hand` or `removed`.') },
+    fields: {
+      object,
+      zone: text<'hand' | 'removed' | 'battlefield'>('Where it will go: `hand`, `removed` or `battlefield`.'),
+    },
     logs: { seat, card },
   },
   (draft, event) => {
     const card = objectIn(draft, event.object);
     if (card === undefined || kindOfZone(card.zone) !== 'aside') return null;
-    setMark(draft, event.object, event.zone === 'hand' ? 'toHand' : 'toRemoved', true);
+    setMark(draft, event.object, PLACES[event.zone], true);
     return withFields(event, { seat: card.owner, card: card.definition });
   },
 );
+const PLACES = { hand: 'toHand', removed: 'toRemoved', battlefield: 'toBattlefield' } as const;
 export type PlaceDecided = EventOf<typeof placeDecided>;
 
 /**

@@ -26,17 +26,23 @@ export const drawn = defineEvent(
   {
     kind: 'drawn',
     says: 'A card is drawn.',
-    fields: { seat },
+    fields: { seat, from: field.optional(field.text<'bottom'>('`bottom`: not from the top of the draw pile.')) },
     logs: { object: withheld(object), card: withheld(card) },
     cardsAsk: ['seat'],
     remembered: true,
   },
-  (draft, { kind, cites, seat }) => {
-    const [top] = drawPileOf(draft, seat);
-    if (top === undefined) return null;
-    const face = faceOf(draft, top);
-    const { becomes } = moveObject(draft, top, 'hand');
-    return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: topOf(becomes) } } };
+  (draft, { kind, cites, seat, from }) => {
+    const drawn = drawPileOf(draft, seat).at(from === undefined ? 0 : -1);
+    if (drawn === undefined) return null;
+    const face = faceOf(draft, drawn);
+    const { becomes } = moveObject(draft, drawn, 'hand');
+    return {
+      kind,
+      cites,
+      seat,
+      ...(from !== undefined && { from }),
+      secret: { seats: [seat], fields: { ...face, object: topOf(becomes) } },
+    };
   },
 );
 export type Drawn = EventOf<typeof drawn>;

@@ -5,6 +5,7 @@ import {
   kindOfZone,
   moveObject,
   objectIn,
+  setMark,
   withFields,
   writePlayer,
   type EventOf,
@@ -68,6 +69,11 @@ export const attached = defineEvent(
     const spell = objectIn(draft, event.object);
     const host = objectIn(draft, event.to);
     if (spell === undefined || host === undefined || !HOSTS.includes(kindOfZone(host.zone))) return null;
+    // From one unit to another of the same player it stays the same object, with its tokens.
+    if (spell.zone === `${host.controller}.attached`) {
+      setMark(draft, event.object, 'attachedTo', event.to);
+      return withFields(event, { card: spell.definition, type: typeOf(draft, event.object) });
+    }
     const marks = { attachedTo: event.to };
     const now = topOf(moveObject(draft, event.object, 'attached', { seat: host.controller, marks }).becomes);
     return withFields(event, { object: now, card: spell.definition, type: typeOf(draft, now) });

@@ -1,5 +1,6 @@
 import type { CardTables } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
+import { SIGNS } from './signs.js';
 import { cardTypes, costSchemas, moreDefinitions, tag, triggeredPart } from './cards.js';
 
 /** What cards of Ashes speak of, beside the zones, marks, words and events of the game. */
@@ -29,6 +30,7 @@ export const cardTables: CardTables = {
   definesNumbers: true,
   asksForPrinted: true,
   asksForEmptyZones: true,
+  signs: SIGNS,
   moreAmounts: ['product', 'total'],
   moreChanges: ['swap', 'lose-abilities'],
   triggered: triggeredPart,

@@ -99,6 +99,7 @@ export const doing: Phrases = {
   'remove-from-game': [says('remove {x:objects} from the game', { do: 'remove-from-game', objects: '$x' })],
   draw: [
     says('draw {n:cards}', { do: 'draw', count: '$n' }),
+    says('draw {n:cards} from the bottom of your draw pile', { do: 'draw', count: '$n', from: 'bottom' }),
     says('draw up to {n:cards}', { do: 'draw', count: '$n', upTo: true }),
   ],
   'discard-top': [says('discard {n:cards} off the top of your draw pile', { do: 'discard-top', count: '$n' })],

@@ -32,6 +32,7 @@ const CARDS: { readonly [kind: string]: Json } = {
   'ready spell': { is: ['ready'] },
   'alteration spell': { is: ['alteration'] },
 };
+const POWERS = Object.fromEntries(MAGICS.map((magic) => [magic, `${magic}-power`]));
 const WHOLE = { '&': ['$adjectives', '$kind', '$suffixes'] };
 const has = (mark: string): Json => ({ marks: { [mark]: { min: '$n' } } });
 
@@ -99,6 +100,8 @@ export const nouns: Phrases = {
   'card-suffix': [
     says('', {}),
     says('with a magic play cost of {n:amount}', { numbers: { magicPlayCost: { min: '$n', max: '$n' } } }),
+    says('without a Phoenixborn unique icon', { not: { sign: 'exclusive' } }),
+    ...each(POWERS, 'with a [ [ % : power ] ] in its play cost', (sign) => ({ sign })),
     says("with a title other than this unit's title", { not: { sameNameAs: 'self' } }),
     says('with a magic play cost of {n:amount} or more', { numbers: { magicPlayCost: { min: '$n' } } }),
   ],

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
-import { says, type Phrases } from '../../../wording/index.js';
-import { all, chosen, either, one, sequence, target, targetPlayer, type Fields } from './means.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { MAGICS } from '../card.js';
+import { all, chosen, either, ifThen, one, sequence, target, targetPlayer, type Fields } from './means.js';
 
 const THEIRS: Fields = { is: ['unit'], whose: 'player' };
 const FRESH: Fields = { is: ['unit'], marks: { exhaustion: false } };
@@ -13,6 +14,18 @@ const strike = (to: Json): Json => ({ do: 'deal', amount: { bound: { outcome: 'n
 /** Two cards, or two players, who are chosen one after the other. */
 export const pairs: Phrases = {
   'pairs-clause': [
+    says('place this unit onto your battlefield', { do: 'summon-back', objects: 'self' }),
+    says('choose {x:chosen} and attach it to {y:mentioned}', { do: 'attach-again', objects: '$x', onto: '$y' }),
+    ...each(
+      Object.fromEntries(MAGICS.map((magic) => [magic, magic])),
+      'move (a|an) % die from a card you control onto another card you control',
+      (magic) => ({
+        do: 'move-die',
+        objects: one({ of: 'you', is: [magic] }),
+        onto: one({ of: 'you', another: true }),
+        magic,
+      }),
+    ),
     says(
       'remove all exhaustion tokens and discard all alteration spells from this unit',
       sequence(
@@ -22,6 +35,50 @@ export const pairs: Phrases = {
     ),
   ],
   'pairs-sentence': [
+    says(
+      'choose an alteration spell attached to a target unit . attach it to another unit controlled by the same player',
+      chosen(one({ is: ['alteration'], markNames: { mark: 'attachedTo', objects: target({ is: ['unit'] }) } }), {
+        do: 'its-player',
+        object: { the: 'target' },
+        effect: {
+          do: 'attach-again',
+          objects: CHOSEN,
+          onto: one({ is: ['unit'], whose: 'player', notBound: { the: 'target' } }),
+        },
+      }),
+    ),
+    says(
+      "remove {x:chosen} from the game . at the end of this turn , place that unit onto its owner's battlefield",
+      sequence(
+        { do: 'remove-from-game', objects: '$x' },
+        {
+          do: 'float',
+          until: 'endOfTurn',
+          once: true,
+          ability: {
+            kind: 'triggered',
+            timing: 'when',
+            on: [{ event: 'turnEnding' }],
+            effect: { do: 'return-removed', objects: { outcome: 'remove-from-game' } },
+          },
+        },
+      ),
+    ),
+    says(
+      'choose a target opponent that has 1 or more dice in their active pool . lower {n:count} die in their active pool one level . then , deal {m:amount} damage to their target Phoenixborn if they have no dice on their power side in their active pool',
+      {
+        do: 'target-player',
+        of: 'opponents',
+        has: 'activePool',
+        effect: sequence(
+          { do: 'lower-dice', count: '$n', player: 'player' },
+          ifThen(
+            { count: { zone: 'activePool', whose: 'player', marks: { level: { min: 2 } } }, is: { max: 0 } },
+            { do: 'deal', objects: target({ is: ['phoenixborn'], whose: 'player' }), amount: '$m' },
+          ),
+        ),
+      },
+    ),
     // Of two cards one is a unit: so the unit is chosen first, and the other card may be any.
     says(
       'choose two cards a target opponent controls , at least one of which must be a unit . if you do , that opponent must place {n:count} exhaustion token on one of the chosen cards',

@@ -46,6 +46,11 @@ export const sentences: Phrases = {
     says('you may {c:clauses}', may('$c')),
     says('you may {d:done}', may('$d')),
     says('you may (spend|spend an additional) {c:spent} to {e:clauses}', { do: 'spend', cost: ['$c'], effect: '$e' }),
+    says('you may spend {c:spent} or {d:spent} to {e:clauses}', {
+      do: 'spend',
+      cost: [{ pay: 'parallel', of: ['$c', '$d'] }],
+      effect: '$e',
+    }),
     says('you may {c:clauses} if {d:condition}', ifThen('$d', may('$c'))),
     says('if {c:condition} , {s:sentence}', ifThen('$c', '$s')),
     says('{s:clauses} if {c:condition}', ifThen('$c', '$s')),

@@ -2,6 +2,7 @@ import {
   ask,
   bind,
   call,
+  constant,
   defineWord,
   done,
   entriesOf,
@@ -30,6 +31,7 @@ type Drawing = {
   readonly left: number;
   readonly upTo: boolean;
   readonly drawn: number;
+  readonly from?: 'bottom';
   /** The card whose effect it is. */
   readonly about: ObjectId;
   readonly cites: readonly Citation[];
@@ -46,9 +48,9 @@ export const drawing = procedure<Drawing>('drawing', {
     return ask({ seat, kind: 'howMany', params: { max }, cites, about }, 'said');
   },
   said: (_game, _locals, result) => go('next', { left: numberIn(result) }),
-  next: (_game, { seat, left, drawn, cites }) => {
+  next: (_game, { seat, left, drawn, from, cites }) => {
     if (left <= 0) return done(drawn);
-    const event: Drawn = { kind: 'drawn', cites, seat };
+    const event: Drawn = { kind: 'drawn', cites, seat, ...(from !== undefined && { from }) };
     return occur(event, 'drawn', { left: left - 1 });
   },
   drawn: (_game, { drawn }, result) => go('next', { drawn: drawn + entriesOf(result).length }),
@@ -61,6 +63,7 @@ export const draw = defineWord(
     parts: {
       count: cards,
       player: optional(uses('seat')),
+      from: optional({ ...constant('bottom'), description: 'From the bottom of the draw pile.' }),
       upTo: optional({ ...flag, description: 'The player who draws says how many, so many at most.' }),
       as: optional({ ...gives('number'), description: 'How many were drawn.' }),
     },
@@ -71,7 +74,9 @@ export const draw = defineWord(
       const seat = seatNamed(node.player, scope);
       const left = evaluate(game, node.count, from);
       const { object: about } = scope.source;
-      return call(drawing.with({ seat, left, upTo: node.upTo === true, drawn: 0, about, cites }), 'end');
+      const { from: end } = node;
+      const drawn = { seat, left, upTo: node.upTo === true, drawn: 0, about, cites };
+      return call(drawing.with({ ...drawn, ...(end !== undefined && { from: end }) }), 'end');
     },
     // Null of a player who has left meanwhile.
     end: ({ node, scope, result }) => bind(scope, node.as === undefined ? {} : { [node.as]: result ?? 0 }),

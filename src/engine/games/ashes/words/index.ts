@@ -1,5 +1,8 @@
 import { putOnPile } from './glossary.drawpile-put-on-pile.js';
 import { attachConjured } from './cardtype.conjuredalteration-attach.js';
+import { attachAgain } from './glossary.attach-again.js';
+import { moveDie } from './glossary.move-die.js';
+import { returnRemoved } from './discard.1-return-removed.js';
 import { usePower } from './glossary.dicepower-use-power.js';
 import { putBelow } from './glossary.facedown-put-below.js';
 import { cancel } from './glossary.cancel.js';
@@ -76,4 +79,7 @@ export const words = [
   rerollDice,
   exhaustDice,
   giveToken,
+  attachAgain,
+  moveDie,
+  returnRemoved,
 ] as const;

@@ -11,7 +11,9 @@ import {
   isPlaying,
   naming,
   NAMES_PLAYER,
+  objectsIn,
   occur,
+  oneOfTexts,
   optional,
   partCall,
   seatsOf,
@@ -21,6 +23,7 @@ import {
   type Scope,
   type Seat,
   wordForm,
+  zoneOf,
 } from '../../../kernel/index.js';
 import type { PlayerTargeted } from '../events/glossary.target-targets.js';
 import { ashes } from '../rulebook.js';
@@ -30,6 +33,7 @@ const form = wordForm({
   says: 'A player is the target of the effect inside, named `player`; names given inside stay inside.',
   parts: {
     of: groupOfPlayers,
+    has: optional({ ...oneOfTexts('zone', ['activePool']), description: 'Only a player who has something there.' }),
     may: optional({ ...flag, description: 'The player of the effect may choose nobody; then nothing is done.' }),
     effect,
   },
@@ -43,7 +47,7 @@ export const targetPlayer = defineWord(
   form,
   {
     ask: ({ game, node, scope, cites }) => {
-      const [player, ...others] = seatsOf(game, node.of, scope, scope.controller);
+      const [player, ...others] = seatsFor(game, node, scope);
       if (player === undefined) return bind(scope);
       if (others.length === 0 && node.may !== true) return occur(targeting(game, scope, player), 'answered');
       const { controller: seat, source } = scope;
@@ -77,10 +81,15 @@ export const targetPlayer = defineWord(
 const NOBODY = 'none';
 
 /** glossary.target.1: the players who may be the target, and `none` where there may be none. */
-const idsFor = (game: Game, { of, may }: TargetPlayer, scope: Scope): readonly string[] => {
-  const seats = seatsOf(game, of, scope, scope.controller);
-  return may === true ? [...seats, NOBODY] : seats;
+const idsFor = (game: Game, node: TargetPlayer, scope: Scope): readonly string[] => {
+  const seats = seatsFor(game, node, scope);
+  return node.may === true ? [...seats, NOBODY] : seats;
 };
+
+const seatsFor = (game: Game, { of, has }: TargetPlayer, scope: Scope): readonly Seat[] =>
+  seatsOf(game, of, scope, scope.controller).filter(
+    (seat) => has === undefined || objectsIn(game, zoneOf(seat, has)).length > 0,
+  );
 
 const targeting = (game: Game, { controller: seat, source }: Scope, player: Seat): PlayerTargeted => ({
   kind: 'playerTargeted',

@@ -2,6 +2,7 @@ import {
   done,
   entriesOf,
   kindOfZone,
+  lastKnown,
   objectIn,
   objectOf,
   occur,
@@ -13,8 +14,10 @@ import {
 import { isConjured } from '../../card.js';
 import type { Destroyed, LeftPlay, PutAway } from '../../events/damage-wounds.js';
 import type { Because } from '../../events/parts.js';
+import type { Entered } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, isInPlay, isPhoenixborn, nowOf } from '../../state.js';
+import { slotsLeft } from '../play/cardtype-room.js';
 
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
 type Destroying = Leaving & { readonly because: Because };
@@ -31,7 +34,13 @@ export const destroy = procedure<Destroying>('destroy', {
     return occur(event, 'putAway');
   },
   putAway: (game, { object }, result) =>
-    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, object, STEP_4), 'end'),
+    entriesOf(result).length === 0
+      ? done(null)
+      : occur(putAway(game, object, STEP_4), comesBack(game, object) ? 'comeBack' : 'end'),
+  comeBack: (game, { object }) => {
+    const entered = comingBack(game, object);
+    return entered === null ? done(true) : occur(entered, 'end');
+  },
   end: () => done(true),
   // Whose effect it was has lost meanwhile: what has left play is put away all the same.
   stopped: (game, { object }) => occur(putAway(game, object, STEP_4), 'end'),
@@ -82,6 +91,20 @@ const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
   const { toHand, toRemoved } = objectIn(game, aside)?.marks ?? {};
   if (toRemoved === true) return 'removed';
   return toHand === true ? 'hand' : undefined;
+};
+
+/** discard.1: whether an effect has it come back onto its battlefield. */
+const comesBack = (game: Game, left: ObjectId): boolean =>
+  objectIn(game, asideOf(game, left) ?? '')?.marks['toBattlefield'] === true;
+
+/** A unit comes back as a new object, if there is a slot for it (glossary.battlefield.1). */
+const comingBack = (game: Game, left: ObjectId): Entered | null => {
+  const object = nowOf(game, left);
+  const seat = lastKnown(game, left)?.controller;
+  if (object === undefined || seat === undefined || slotsLeft(game, seat) === 0) return null;
+  const cites = [ashes('discard.1'), ashes('glossary.battlefield.1')];
+  const { type } = cardOf(game, object);
+  return { kind: 'entered', cites, seat, object, type, played: false, zone: 'battlefield' };
 };
 
 /** discard.1, damage.step4: what is set aside of a card that has left play. */
