@@ -169,6 +169,44 @@ const SENTENCES: readonly Sentence[] = [
     'whole',
     'Destroy an ally you control to place a ‹ wisp › conjuration onto your battlefield. Place wound tokens on it equal to the printed recover value of the destroyed ally.',
   ],
+  [
+    'whole',
+    'Choose two cards a target opponent controls, at least one of which must be a unit. If you do, that opponent must place 2 exhaustion token on one of the chosen cards.',
+  ],
+  ['whole', 'Discard a copy of Summon « Wisp » from your spellboard to draw 2 cards.'],
+  ['ability', 'This unit must be blocked, if able.'],
+  ['ability', 'While this unit is in battle, the attack value of units in battle with it is reduced by №.'],
+  [
+    'ability',
+    'While this unit is in battle with a unit with a charm die on it, the attack value of this unit is increased by №.',
+  ],
+  ['ability', 'This unit cannot be targeted by attacks from units with a charm die on them.'],
+  [
+    'reaction',
+    'You may play this spell after you declare attackers. Choose an attacking unit. For the remainder of the turn, the chosen unit cannot be blocked or guarded against by exhausted units.',
+  ],
+  ['ability', 'When this unit is declared as an attacker, draw № card from the bottom of your draw pile.'],
+  [
+    'ability',
+    'When this unit comes into play, search your draw pile. You may reveal a card with a [[divine:power]] in its play cost and place it into your hand. Shuffle your draw pile.',
+  ],
+  [
+    'ability',
+    'When this unit is destroyed, you may spend 2 [[charm:class]] or 1 [[divine:class]] to place this unit onto your battlefield.',
+  ],
+  [
+    'whole',
+    "Remove a target ally from the game. At the end of this turn, place that unit onto its owner's battlefield.",
+  ],
+  ['whole', 'Move an astral die from a card you control onto another card you control.'],
+  [
+    'ability',
+    'When this unit comes into play, you may choose an alteration spell attached to an exhausted ally you control and attach it to this unit.',
+  ],
+  [
+    'whole',
+    'Choose a target opponent that has 1 or more dice in their active pool. Lower 2 die in their active pool one level. Then, deal 3 damage to their target Phoenixborn if they have no dice on their power side in their active pool.',
+  ],
 ];
 
 const OTHERS: Others = [
@@ -181,7 +219,8 @@ const OTHERS: Others = [
   ['place-wounds', 'place-status', 'exhaust', 'destroy'],
   ['raise-dice', 'lower-dice', 'set-dice'],
   ['attackersDeclared', 'blockersDeclared'],
-  ['cannotAttack', 'cannotBlock', 'cannotBeMeditated', 'cannotBeGuarded'],
+  ['divine-power', 'charm-power'],
+  ['cannotAttack', 'mustBeBlocked', 'cannotBlock', 'cannotBeMeditated', 'cannotBeGuarded'],
   ['endOfTurn', 'startOfYourNextTurn', 'startOfYourNextTurnOrRound', 'endOfNextTurnOrRound'],
 ];
 
