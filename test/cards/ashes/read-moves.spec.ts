@@ -178,7 +178,7 @@ describe('an opponent who has dice', () => {
     });
     return table.answer('p1', { action: 'activate', card: 'spell', ability: 'use' }).marks('hero');
   };
-  it('is dealt damage without a die on its power side, and not without any die (glossary.target.1)', () => {
+  it('is dealt damage without a power die, and not without any die (glossary.target.1)', () => {
     expect(used(dice('natural', 'power', 1))).toEqual({ wounds: 1 });
     expect(used(dice('natural', 'basic', 1))).toEqual({ wounds: 1 });
     expect(used(dice('natural', 'power', 2))).toEqual({});

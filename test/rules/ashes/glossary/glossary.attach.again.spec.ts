@@ -50,7 +50,7 @@ rule('Ashes glossary.attach', () => {
     expect(table.marks('spell')).toEqual({ attachedTo: table.id('from'), status: 2 });
     table.expectNotHappened('attached');
   });
-  it('gives control of a spell that moves to a unit of another player to that player (glossary.control.3)', () => {
+  it('gives control to the player of the unit to which the spell moves (glossary.control.3)', () => {
     const table = moved('grows', 'p2');
     expect([table.cards('p1', 'attached'), table.cards('p2', 'attached')]).toEqual([[], ['grows']]);
   });

@@ -79,7 +79,7 @@ export const pairs: Phrases = {
         ),
       },
     ),
-    // Of two cards one is a unit: so the unit is chosen first, and the other card may be any.
+    // The unit is chosen first: then the other card may be any.
     says(
       'choose two cards a target opponent controls , at least one of which must be a unit . if you do , that opponent must place {n:count} exhaustion token on one of the chosen cards',
       targetPlayer(

@@ -26,7 +26,7 @@ const fighting = (cards: readonly AshesCard[], defender: string) => {
   return table;
 };
 
-rule('Ashes glossary.battle', () => {
+rule('Ashes turn.main.attack.battle', () => {
   it('has an attacker in battle with what it deals damage to, and with nothing else', () => {
     const table = fighting([sword, tamer], 'tamer');
     table.expectHappened('battleBegan', { attacker: table.id('first'), defender: table.id('defender') });
