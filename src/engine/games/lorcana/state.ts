@@ -1,12 +1,12 @@
 import {
-  invariant,
   factsOf,
   hasTag,
-  kindOfZone,
+  invariant,
   numberOf,
   objectIn,
   objectOf,
   teamOf,
+  zoneKindOf,
   type Game,
   type ObjectId,
   type Seat,
@@ -62,8 +62,7 @@ const textMark = (game: Game, id: ObjectId, mark: string): string | null => {
 export const isCharacter = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'character');
 export const isLocation = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'location');
 /** 4.3.6.20: a location is neither exerted nor ready; face down in an inkwell it is ink like any other. */
-export const canExert = (game: Game, id: ObjectId): boolean =>
-  kindOfZone(objectOf(game, id).zone) !== 'play' || !isLocation(game, id);
+export const canExert = (game: Game, id: ObjectId): boolean => zoneKindOf(game, id) !== 'play' || !isLocation(game, id);
 /** 9.1.1, 6.5.5: damage is put on characters and locations. */
 export const takesDamage = (game: Game, id: ObjectId): boolean => isCharacter(game, id) || isLocation(game, id);
 export const strengthOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'strength');

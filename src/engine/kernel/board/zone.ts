@@ -1,4 +1,4 @@
-import { present, type Game } from '../game/draft.js';
+import { objectOf, present, type Game } from '../game/draft.js';
 import { remembering } from '../ground/remembering.js';
 import type { GameObject, ObjectId, Seat, ZoneId } from '../state/state.js';
 
@@ -18,6 +18,9 @@ export const zonesOfKind = ({ state }: Pick<Game, 'state'>, kind: string): reado
 export const isShared = ({ state }: Pick<Game, 'state'>, kind: string): boolean => Object.hasOwn(state.zones, kind);
 
 export const kindOfZone: (zone: ZoneId) => string = remembering((zone) => zone.slice(zone.indexOf('.') + 1));
+
+/** The kind of the zone that an object is in. */
+export const zoneKindOf = (game: Pick<Game, 'state'>, id: ObjectId): string => kindOfZone(objectOf(game, id).zone);
 
 export const objectsIn = (game: Pick<Game, 'state'>, zone: ZoneId): readonly ObjectId[] =>
   game.state.zones[zone] ?? NONE;

@@ -1,9 +1,9 @@
 import {
   defineWord,
   happened,
-  kindOfZone,
   objectOf,
   objects,
+  zoneKindOf,
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
@@ -54,13 +54,11 @@ export const summonBack = defineWord(
 
 const inPile = (game: Game, id: ObjectId): ObjectId | undefined => {
   const now = nowOf(game, id);
-  if (now === undefined || kindOfZone(objectOf(game, now).zone) !== 'conjurationPile') return undefined;
+  if (now === undefined || zoneKindOf(game, now) !== 'conjurationPile') return undefined;
   return cardOf(game, now).type === 'conjuration' ? now : undefined;
 };
 
 const setAside = (game: Game, id: ObjectId): ObjectId | undefined => {
   const now = nowOf(game, id);
-  return now !== undefined && kindOfZone(objectOf(game, now).zone) === 'aside' && isUnitCard(cardOf(game, now))
-    ? now
-    : undefined;
+  return now !== undefined && zoneKindOf(game, now) === 'aside' && isUnitCard(cardOf(game, now)) ? now : undefined;
 };

@@ -1,6 +1,6 @@
 import {
-  kindOfZone,
   objectOf,
+  zoneKindOf,
   type Call,
   type Effect,
   type Game,
@@ -30,7 +30,7 @@ export const puttingInto = <Node extends Effect & { readonly objects: string }>(
       if (isInPlay(game, object)) return discardFromPlay.with({ object, cites, to: place });
       // cardtype.conjuration.2: into no hand.
       if (place === 'hand' && isConjured(cardOf(game, object))) return null;
-      if (kindOfZone(objectOf(game, object).zone) !== 'aside') return fromPile(running, object);
+      if (zoneKindOf(game, object) !== 'aside') return fromPile(running, object);
       return { kind: 'placeDecided', cites, object, zone: place };
     },
   });

@@ -1,10 +1,10 @@
 import {
   defineWord,
   happened,
-  kindOfZone,
   objectOf,
   objects,
   oneOfTexts,
+  zoneKindOf,
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
@@ -38,5 +38,5 @@ const PLACES = ['hand', 'drawPile', 'discardPile', 'resolving'];
 /** glossary.drawpile; a conjuration goes nowhere but to its pile (cardtype.conjuration.2). */
 const canBePut = (game: Game, id: ObjectId): boolean => {
   const now = nowOf(game, id);
-  return now !== undefined && PLACES.includes(kindOfZone(objectOf(game, now).zone)) && isDeckCard(cardOf(game, now));
+  return now !== undefined && PLACES.includes(zoneKindOf(game, now)) && isDeckCard(cardOf(game, now));
 };

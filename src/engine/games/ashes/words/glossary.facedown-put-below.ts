@@ -1,9 +1,9 @@
 import {
   boundIds,
   defineWord,
-  kindOfZone,
   objectOf,
   objects,
+  zoneKindOf,
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
@@ -38,5 +38,5 @@ const PLACES = ['hand', 'drawPile', 'discardPile'];
 
 const canLieBelow = (game: Game, id: ObjectId): boolean => {
   const now = nowOf(game, id);
-  return now !== undefined && PLACES.includes(kindOfZone(objectOf(game, now).zone)) && isDeckCard(cardOf(game, now));
+  return now !== undefined && PLACES.includes(zoneKindOf(game, now)) && isDeckCard(cardOf(game, now));
 };

@@ -1,4 +1,4 @@
-import { kindOfZone, objectOf, type Game, type GameEvent, type ObjectId, type Scope } from '../../../kernel/index.js';
+import { zoneKindOf, type Game, type GameEvent, type ObjectId, type Scope } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import { entersDull } from '../rules/05-cards/5.2.3.1-characters.js';
 import { isSummon } from '../rules/11-playing/11.11.5-choosing.js';
@@ -11,7 +11,7 @@ export const entering = (game: Game, { controller, source }: Scope, object: Obje
   kind: 'entered',
   cites: PLAYED_ONTO,
   object,
-  from: kindOfZone(objectOf(game, object).zone),
+  from: zoneKindOf(game, object),
   seat: controller,
   cast: false,
   via: isSummon(game, source) ? 'summon' : 'ability',

@@ -1,12 +1,12 @@
 import {
   done,
   entriesOf,
-  kindOfZone,
   lastKnown,
   objectIn,
   objectOf,
   occur,
   procedure,
+  zoneKindOf,
   type Citation,
   type Game,
   type ObjectId,
@@ -110,7 +110,7 @@ const comingBack = (game: Game, left: ObjectId): Entered | null => {
 /** discard.1, damage.step4: what is set aside of a card that has left play. */
 const asideOf = (game: Game, object: ObjectId): ObjectId | undefined => {
   const now = nowOf(game, object);
-  return now !== undefined && kindOfZone(objectOf(game, now).zone) === 'aside' ? now : undefined;
+  return now !== undefined && zoneKindOf(game, now) === 'aside' ? now : undefined;
 };
 
 /** discard.1: what is attached to it, and what lies face down below it (glossary.facedown). */

@@ -10,9 +10,7 @@ import {
   hasFailed,
   idIn,
   isProhibited,
-  kindOfZone,
   mayBeProhibited,
-  objectOf,
   occur,
   procedure,
   recordOf,
@@ -20,6 +18,7 @@ import {
   representatives,
   resolutionCall,
   textOf,
+  zoneKindOf,
   type Action,
   type Announcement,
   type Bindings,
@@ -154,7 +153,7 @@ const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered =
     ...rulesOfGenericTwins(game, seat, card),
   ];
   const announced = { x: price.x, paid: price.options.length, mode };
-  const from = kindOfZone(objectOf(game, card).zone);
+  const from = zoneKindOf(game, card);
   return { kind: 'entered', cites, seat, object: card, from, cast: true, dull, ...announced };
 };
 

@@ -8,15 +8,14 @@ import {
   hasFailed,
   idIn,
   invariant,
-  kindOfZone,
   objectIn,
-  objectOf,
   occur,
   procedure,
   recordOf,
   reject,
   representatives,
   word,
+  zoneKindOf,
   type Ability,
   type Action,
   type AnyProcedure,
@@ -152,6 +151,6 @@ const entryOf = (game: Game, seat: Seat, object: ObjectId): Entered | EntryMisse
     return { kind: 'entryMissed', cites, seat, object };
   }
   const dull = entersDull(game, object);
-  const from = kindOfZone(objectOf(game, object).zone);
+  const from = zoneKindOf(game, object);
   return { kind: 'entered', cites: [fftcg('15.2.7.5')], seat, object, from, cast: false, dull, via: 'warp' };
 };

@@ -2,7 +2,7 @@ import {
   idsOf,
   kindOfZone,
   objectIn,
-  objectOf,
+  zoneKindOf,
   type Citation,
   type Game,
   type GameEvent,
@@ -22,7 +22,7 @@ export const castableFrom = (game: Game, seat: Seat): readonly ObjectId[] => [
   ...lbDeckOf(game, seat).filter((id) => !isFaceUp(game, id) && cardOf(game, id).limitBreak !== undefined),
 ];
 
-const isInLbDeck = (game: Game, id: ObjectId): boolean => kindOfZone(objectOf(game, id).zone) === 'lb';
+const isInLbDeck = (game: Game, id: ObjectId): boolean => zoneKindOf(game, id) === 'lb';
 
 /** 15.2.8.4: the rules by which it is cast; on the field it is a Character like any other. */
 export const castFromLbDeck = (game: Game, id: ObjectId): readonly Citation[] =>
@@ -68,7 +68,7 @@ const hasStrayed = (game: Game, id: ObjectId): boolean => {
 };
 
 const rulesOfReturn = (game: Game, id: ObjectId): readonly Citation[] => {
-  const isHidden = ['hand', 'deck'].includes(kindOfZone(objectOf(game, id).zone));
+  const isHidden = ['hand', 'deck'].includes(zoneKindOf(game, id));
   const which = cardOf(game, id).type === 'summon' ? fftcg('15.2.8.4.3') : fftcg('15.2.8.4.1');
   return [...(isHidden ? [fftcg('15.2.8.4.4')] : []), which, fftcg('15.2.8.4.5'), fftcg('15.2.8.4.2')];
 };

@@ -2,15 +2,14 @@ import {
   ask,
   call,
   done,
-  fail,
   factsOf,
+  fail,
   fieldIn,
   go,
   hasFailed,
   hasFlag,
   idIn,
   idsOf,
-  kindOfZone,
   objectIn,
   objectOf,
   occur,
@@ -21,6 +20,7 @@ import {
   representatives,
   textsOf,
   WITHOUT_TEXT,
+  zoneKindOf,
   zoneOf,
   type Action,
   type Citation,
@@ -179,7 +179,7 @@ export const primedRemovals = (game: Game, applied: readonly LogEntry[]): readon
   applied.flatMap(({ becomes }) => {
     const [top, ...under] = idsOf(becomes);
     if (top === undefined || under.length === 0 || objectIn(game, top) === undefined) return [];
-    if (kindOfZone(objectOf(game, top).zone) === 'removed') return [];
+    if (zoneKindOf(game, top) === 'removed') return [];
     const cites = [fftcg('15.2.9.4.2'), fftcg('15.2.9.4.2.1'), fftcg('15.2.9.4.2.2')];
     return [{ kind: 'primedTopRemoved', cites, object: top }];
   });

@@ -1,7 +1,6 @@
 import {
-  kindOfZone,
-  objectOf,
   objectsIn,
+  zoneKindOf,
   zoneOf,
   type Game,
   type ObjectId,
@@ -22,4 +21,4 @@ export const playOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn
 /** 8.4.4: what waits for a card to leave is looked for just before it does. */
 export const LEAVES_PLAY = [lorcana('8.4.4')];
 
-export const isInPlay = (game: Game, object: ObjectId): boolean => kindOfZone(objectOf(game, object).zone) === 'play';
+export const isInPlay = (game: Game, object: ObjectId): boolean => zoneKindOf(game, object) === 'play';
