@@ -1,7 +1,7 @@
 import type { Amount, PlainAmount } from '../abilities/amount.js';
 import { ref, type Schema } from '../json/schema.js';
 import { amount, condition, filter, flag, listOf, oneOf, oneOfTexts, optional, record, uses, whole } from './parts.js';
-import { whose } from './conditions.js';
+import { happenedParts } from './conditions.js';
 import { marksOf, rememberedIn, type LanguageTables } from './tables.js';
 
 const NUMBER_MAX = 999;
@@ -24,12 +24,7 @@ export const amountSchema = (tables: LanguageTables): Schema => {
       ? []
       : [
           record<AmountOf<'happened'>>('How often something happened this turn, times a number.', {
-            happened: oneOfTexts('event that is remembered', rememberedIn(tables)),
-            by: optional(whose),
-            tagged: optional({
-              ...listOf(tables.tag, 1, 10),
-              description: 'With a card that has all of these printed.',
-            }),
+            ...happenedParts(tables),
             times,
           }),
         ]),

@@ -15,7 +15,7 @@ import {
 } from './parts.js';
 import { rememberedIn, type LanguageTables } from './tables.js';
 
-export const whose = oneOfTexts('player', ['you', 'opponents']);
+const whose = oneOfTexts('player', ['you', 'opponents']);
 
 type ConditionOf<Key extends string> = Extract<Condition, { readonly [K in Key]: unknown }>;
 
@@ -33,10 +33,8 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
       },
     ),
     record<ConditionOf<'happened'>>('How often something happened this turn.', {
-      happened: oneOfTexts('event that is remembered', rememberedIn(tables)),
-      by: optional(whose),
+      ...happenedParts(tables),
       who: optional(uses('seat')),
-      tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
       named: optional({ ...text(100), description: 'With a card of this printed name.' }),
       about: optional({
         ...uses('objects'),
@@ -53,6 +51,13 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'all'>>('All of them hold.', { all: listOf(condition, 1, 10) }),
     record<ConditionOf<'any'>>('At least one of them holds.', { any: listOf(condition, 1, 10) }),
   ]);
+
+/** What conditions and amounts ask of what happened this turn. */
+export const happenedParts = (tables: LanguageTables) => ({
+  happened: oneOfTexts('event that is remembered', rememberedIn(tables)),
+  by: optional(whose),
+  tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
+});
 
 const phaseConditions = ({ phases }: LanguageTables): readonly Schema[] =>
   phases.length === 0
