@@ -38,7 +38,7 @@ export type Schema = {
   readonly 'x-rules'?: readonly string[];
   /** Two fields, of which the first is not greater than the second. JSON Schema cannot express this. */
   readonly 'x-ordered'?: readonly [string, string];
-  /** With `field` the record in `of` is of one of these kinds, by its `kind`. */
+  /** With `field`, the text in `of`, or the `kind` of the record in `of`, is one of these. */
   readonly 'x-goes-with'?: { readonly field: string; readonly of: string; readonly kinds: readonly string[] };
 } & NameAnnotations;
 

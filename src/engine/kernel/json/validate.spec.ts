@@ -113,6 +113,17 @@ describe('a record', () => {
     expect(faults(schema, { shape: 1, times: 1 })).toEqual(['/shape: a record, not 1']);
   });
 
+  it('has a field that goes with some texts of another', () => {
+    const schema: Schema = {
+      type: 'object',
+      properties: { shape: { type: 'string' }, times: whole },
+      'x-goes-with': { field: 'times', of: 'shape', kinds: ['ring'] },
+    };
+    expect(faults(schema, { shape: 'line' })).toEqual([]);
+    expect(faults(schema, { shape: 'ring', times: 1 })).toEqual([]);
+    expect(faults(schema, { shape: 'line', times: 1 })).toEqual(['/times: goes with ring, not with "line"']);
+  });
+
   it('is plain', () => {
     expect(faults(point, new Map())).toEqual([': a record, not an object that is no record']);
   });

@@ -115,7 +115,7 @@ const visitOrder = (walk: Walk, { 'x-ordered': ordered }: Schema, record: PlainR
 const visitKind = (walk: Walk, { 'x-goes-with': goes }: Schema, record: PlainRecord, path: string): void => {
   if (goes === undefined || !Object.hasOwn(record, goes.field)) return;
   const of = record[goes.of];
-  const kind = isPlainRecord(of) ? of['kind'] : undefined;
+  const kind = isPlainRecord(of) ? of['kind'] : of;
   if (typeof kind !== 'string' || goes.kinds.includes(kind)) return;
   fault(walk, pointer(path, goes.field), `goes with ${goes.kinds.join(', ')}, not with ${shown(kind)}`);
 };

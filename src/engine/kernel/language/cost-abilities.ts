@@ -8,16 +8,19 @@ import { type LanguageTables, zonesOf } from './tables.js';
 export const costSchema = (tables: LanguageTables): Schema => {
   const schema = plainCostSchema(tables);
   const { leastCosts, costsOfAny } = tables;
-  const more = { ...(leastCosts === true && { least: LEAST }), ...(costsOfAny === true && { ofAny: OF_ANY }) };
-  return { ...schema, properties: { ...schema.properties, ...more } };
+  const more = { ...(leastCosts === true && { least: LEAST }), ...(costsOfAny !== undefined && { ofAny: OF_ANY }) };
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...more },
+    ...(costsOfAny !== undefined && { 'x-goes-with': { field: 'ofAny', of: 'for', kinds: costsOfAny } }),
+  };
 };
 
 const LEAST: Schema = { ...whole(0, 99), description: 'What it takes off leaves so much to pay at least.' };
 
 const OF_ANY: Schema = {
   ...flag,
-  description:
-    'For `cast` only: the card is cast with anything, whatever kinds its own cost asks for. Additional costs keep theirs.',
+  description: 'It is paid with anything, whatever kinds its own cost asks for. Additional costs keep theirs.',
 };
 
 const plainCostSchema = (tables: LanguageTables): Schema =>

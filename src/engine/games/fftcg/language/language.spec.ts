@@ -47,6 +47,24 @@ describe('a cost of the card itself', () => {
   });
 });
 
+describe('a cost that is paid with anything', () => {
+  const faultsOf = (purpose: string): unknown => {
+    const ability = { kind: 'cost', name: 'door', for: purpose, add: 0, ofAny: true };
+    const card = {
+      ...{ id: 'vow', name: 'Vow', type: 'forward', elements: ['fire'], cost: 2, power: 3000 },
+      ...{ categories: [], jobs: [], keywords: [] },
+    };
+    const read = readCards(fftcgLanguage, [{ ...card, abilities: [ability] }], () => false);
+    return read.kind === 'cards' ? [] : read.faults;
+  };
+  it('is that of casting, and no other', () => {
+    expect(faultsOf('cast')).toEqual([]);
+    expect(faultsOf('ability')).toEqual([
+      { path: '/0/abilities/0/ofAny', message: 'goes with cast, not with "ability"' },
+    ]);
+  });
+});
+
 describe('what applies once', () => {
   const floating = (ability: object): unknown =>
     readCards(

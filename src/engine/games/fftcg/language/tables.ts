@@ -27,7 +27,7 @@ export const cardTables: CardTables = {
   purposes: ['cast', 'ability', 'attack', 'block'],
   announces: true,
   leastCosts: true,
-  costsOfAny: true,
+  costsOfAny: ['cast'],
   activated: activatedParts,
   numberMax: 99_000,
   entersForOthers: true,
