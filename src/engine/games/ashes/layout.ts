@@ -65,6 +65,7 @@ export const layout: Layout = {
     attacking: { as: 'towards', words: { en: 'attacks', zh: '攻击' } },
     blocking: { as: 'towards', words: { en: 'blocks', zh: '格挡' } },
     guarding: { as: 'towards', words: { en: 'guards', zh: '守护' } },
+    fighting: { as: 'towards', words: { en: 'in battle with', zh: '与之战斗' } },
     attachedTo: { as: 'within', words: { en: 'attached to', zh: '附加于' } },
     on: { as: 'within', words: { en: 'on', zh: '位于' } },
     below: { as: 'within', words: { en: 'face down below', zh: '面朝下置于其下' } },

@@ -61,6 +61,7 @@ export const sentences: Sentences = {
   blockersDeclared: said('{seat} blocks with {objects}.', '{seat} 以 {objects} 格挡。'),
   guardDeclared: said('{object} guards {target}.', '{object} 守护 {target}。'),
   leftBattle: quiet('{object} is out of the battle.', '{object} 离开战斗。'),
+  battleBegan: quiet('{attacker} battles {defender}.', '{attacker} 与 {defender} 战斗。'),
   battleFought: quiet('The battle of {attacker} is over.', '{attacker} 的战斗结束。'),
   attackEnded: quiet('The attack is over.', '攻击结束。'),
   spellPlayed: said('{seat} plays {card}.', '{seat} 打出 {card}。'),
