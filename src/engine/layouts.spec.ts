@@ -112,6 +112,14 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     expect(placed.filter((mark) => layout?.marks[mark] === undefined && !hidden.includes(mark))).toEqual([]);
   });
 
+  it('draws every mark that names an object and that texts may ask for, but for the past', async () => {
+    const layout = await layoutOf(game);
+    const past = ['challenged', 'damagedBy', 'cameFrom'];
+    const marks = Object.entries(rulesFor(game)?.compiled.game.marks ?? {});
+    const named = marks.filter(([, { is, asked }]) => is === 'object' && asked !== false).map(([mark]) => mark);
+    expect(named.filter((mark) => layout?.marks[mark] === undefined && !past.includes(mark))).toEqual([]);
+  });
+
   it('tells every kind of entry, of fields that it has', async () => {
     const layout = await layoutOf(game);
     const { oneOf } = schemas['LogEntry'] as unknown as { readonly oneOf: readonly Entry[] };
