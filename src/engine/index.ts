@@ -7,6 +7,7 @@ import {
   makeRules,
   makeRulesInTurns,
   readCards as readCardsOf,
+  readStoredCard as readStoredCardOf,
   shown,
   type CardDefinition,
   type CardSet,
@@ -195,8 +196,7 @@ export const rulesOfSet = (game: string, cards: readonly CardDefinition[]): Rule
 /** One card of a set that some build stored; undefined where it does not conform to the language of this build. */
 export const readStoredCard = (game: string, value: unknown): CardDefinition | undefined => {
   const language = gameOf(game)?.language;
-  const read = language && readCardsOf(language, [value], () => false);
-  return read?.kind === 'cards' ? read.cards[0] : undefined;
+  return language && readStoredCardOf(language, value);
 };
 
 /**

@@ -3,7 +3,13 @@ import { isPlainRecord, type PlainRecord } from './json.js';
 import { isWritable, pointer, type Schema, type SchemaDocument } from './schema.js';
 
 /** How much of a value is examined: the cost of data from outside is bounded by this. */
-export type SchemaLimits = { readonly nesting: number; readonly nodes: number; readonly faults: number };
+export type SchemaLimits = {
+  readonly nesting: number;
+  readonly nodes: number;
+  readonly faults: number;
+  /** An earlier build has accepted the value: a field that goes with nothing is no fault, for nobody can mend it. */
+  readonly accepted?: boolean;
+};
 
 /**
  * Everything that is wrong with a value, by the schema. Our own code and not a package, since the engine depends on
@@ -113,7 +119,7 @@ const visitOrder = (walk: Walk, { 'x-ordered': ordered }: Schema, record: PlainR
 };
 
 const visitKind = (walk: Walk, { 'x-goes-with': goes }: Schema, record: PlainRecord, path: string): void => {
-  if (goes === undefined || !Object.hasOwn(record, goes.field)) return;
+  if (goes === undefined || walk.limits.accepted === true || !Object.hasOwn(record, goes.field)) return;
   const of = record[goes.of];
   const kind = isPlainRecord(of) ? of['kind'] : of;
   if (typeof kind !== 'string' || goes.kinds.includes(kind)) return;

@@ -23,5 +23,5 @@ export {
   type Fields,
   type Part,
 } from './parts.js';
-export { readCards, type CardsRead } from './read-cards.js';
+export { readCards, readStoredCard, type CardsRead } from './read-cards.js';
 export type { LanguageTables } from './tables.js';

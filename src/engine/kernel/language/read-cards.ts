@@ -51,8 +51,15 @@ export const readCards = (
   return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'cards', cards };
 };
 
-const cardFaults = (language: SchemaDocument, card: unknown, path: string): readonly Fault[] => {
-  const faults = validate(language, card, CARD_LIMITS, path);
+/**
+ * A card that some build has stored; undefined if it is not in the language. What is refused since it does nothing still
+ * does nothing: recorded matches pin such cards.
+ */
+export const readStoredCard = (language: SchemaDocument, card: unknown): CardDefinition | undefined =>
+  isValid(card, cardFaults(language, card, '', { ...CARD_LIMITS, accepted: true })) ? card : undefined;
+
+const cardFaults = (language: SchemaDocument, card: unknown, path: string, limits = CARD_LIMITS): readonly Fault[] => {
+  const faults = validate(language, card, limits, path);
   return faults.length > 0 ? faults : [...nameFaults(language, card, path), ...sameNames(card, `${path}/abilities`)];
 };
 

@@ -1,14 +1,12 @@
 import {
   defineWord,
   happened,
+  kindOfZone,
   objectOf,
   objects,
-  zoneKindOf,
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { isUnitCard } from '../card.js';
-import type { PlaceDecided } from '../events/damage-wounds.js';
 import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
 import { slotsLeft } from '../rules/play/cardtype-room.js';
@@ -16,27 +14,22 @@ import { cardOf, nowOf } from '../state.js';
 import { toEach } from './simul.multi-to-each.js';
 
 /**
- * The same card, but another object: without tokens, and coming into play anew. A conjuration from the pile of its
- * owner, whoever had it; a unit that is set aside once its final place is due (discard.1).
+ * The same card, but another object: without tokens, and coming into play anew. From the pile of its owner, whoever had
+ * it.
  */
 export const summonBack = defineWord(
   {
     do: 'summon-back',
-    says: 'Places conjurations that have left play, or units as they leave play, onto the battlefield of the player of the effect.',
+    says: 'Places conjurations that have left play onto the battlefield of the player of the effect.',
     parts: { objects, as: happened },
     cites: [ashes('cardtype.conjuration.2')],
-    restsOn: [ashes('damage.step4'), ashes('discard.1'), ashes('glossary.battlefield.1'), ashes('resolve.2')],
+    restsOn: [ashes('damage.step4'), ashes('glossary.battlefield.1'), ashes('resolve.2')],
   },
   toEach({
-    among: (game, id) => inPile(game, id) !== undefined || setAside(game, id) !== undefined,
-    does: ({ game, scope, cites }, id): Entered | PlaceDecided | null => {
-      const { controller: seat } = scope;
-      const aside = setAside(game, id);
-      if (aside !== undefined)
-        return objectOf(game, aside).controller === seat
-          ? { kind: 'placeDecided', cites, object: aside, zone: 'battlefield' }
-          : null;
+    among: (game, id) => inPile(game, id) !== undefined,
+    does: ({ game, scope, cites }, id): Entered | null => {
       const object = inPile(game, id);
+      const { controller: seat } = scope;
       if (object === undefined || slotsLeft(game, seat) === 0) return null;
       const because = [...cites, ashes('glossary.battlefield.1')];
       return {
@@ -54,11 +47,6 @@ export const summonBack = defineWord(
 
 const inPile = (game: Game, id: ObjectId): ObjectId | undefined => {
   const now = nowOf(game, id);
-  if (now === undefined || zoneKindOf(game, now) !== 'conjurationPile') return undefined;
+  if (now === undefined || kindOfZone(objectOf(game, now).zone) !== 'conjurationPile') return undefined;
   return cardOf(game, now).type === 'conjuration' ? now : undefined;
-};
-
-const setAside = (game: Game, id: ObjectId): ObjectId | undefined => {
-  const now = nowOf(game, id);
-  return now !== undefined && zoneKindOf(game, now) === 'aside' && isUnitCard(cardOf(game, now)) ? now : undefined;
 };

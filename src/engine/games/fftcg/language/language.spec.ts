@@ -1,6 +1,6 @@
 /** Imported sets hold the built-in cards, and are held against the language when they are read again. */
 import { describe, expect, it } from 'vitest';
-import { readCards } from '../../../kernel/index.js';
+import { readCards, readStoredCard } from '../../../kernel/index.js';
 import { cards } from '../cards/index.js';
 import { fftcgLanguage } from './index.js';
 
@@ -48,15 +48,21 @@ describe('a cost of the card itself', () => {
 });
 
 describe('a cost that is paid with anything', () => {
-  const faultsOf = (purpose: string): unknown => {
+  const cardFor = (purpose: string): unknown => {
     const ability = { kind: 'cost', name: 'door', for: purpose, add: 0, ofAny: true };
     const card = {
       ...{ id: 'vow', name: 'Vow', type: 'forward', elements: ['fire'], cost: 2, power: 3000 },
       ...{ categories: [], jobs: [], keywords: [] },
     };
-    const read = readCards(fftcgLanguage, [{ ...card, abilities: [ability] }], () => false);
+    return { ...card, abilities: [ability] };
+  };
+  const faultsOf = (purpose: string): unknown => {
+    const read = readCards(fftcgLanguage, [cardFor(purpose)], () => false);
     return read.kind === 'cards' ? [] : read.faults;
   };
+  it('may be another one in a card that an earlier build has stored', () => {
+    expect(readStoredCard(fftcgLanguage, cardFor('ability'))).toEqual(cardFor('ability'));
+  });
   it('is that of casting, and no other', () => {
     expect(faultsOf('cast')).toEqual([]);
     expect(faultsOf('ability')).toEqual([
