@@ -52,4 +52,13 @@ rule('Ashes turn.main.attack.battle', () => {
     table.expectNotHappened('battleBegan');
     expect(table.marks('first')['fighting']).toBeUndefined();
   });
+  it('is not recorded for an ability that has the name of the mark', () => {
+    const named = ally({
+      id: 'sword',
+      attack: 2,
+      life: 9,
+      abilities: [{ kind: 'static', name: 'fighting', changes: [{ change: 'number', name: 'attack', add: 1 }] }],
+    });
+    fighting([named], 'worker').expectNotHappened('battleBegan');
+  });
 });

@@ -1,12 +1,16 @@
 import { isList, isRecord, type CardSet, type Game, type Json } from '../../../../kernel/index.js';
 
 const FIGHTING = 'fighting';
+/** Fields of filters and amounts that hold the name of a mark. In `marks` the names are those of the fields. */
+const NAMES_A_MARK: readonly string[] = ['mark', 'markIsSource', 'sourceMark', 'sharedMark'];
 
 /** Whether a script asks for the mark by which a card is in battle. */
 const asksIn = (node: Json): boolean => {
-  if (node === FIGHTING) return true;
   if (isList(node)) return node.some(asksIn);
-  return isRecord(node) && (Object.hasOwn(node, FIGHTING) || Object.values(node).some(asksIn));
+  if (!isRecord(node)) return false;
+  const { marks = null } = node;
+  if (isRecord(marks) && Object.hasOwn(marks, FIGHTING)) return true;
+  return NAMES_A_MARK.some((field) => node[field] === FIGHTING) || Object.values(node).some(asksIn);
 };
 
 const known = new WeakMap<CardSet, boolean>();
