@@ -14,7 +14,7 @@ const attack = (table: Table, target: string, ...attackers: readonly string[]) =
   table.answer('p1', { action: 'attack', target }).answer('p1', attackers);
 
 describe('an attack value in battle (glossary.battle)', () => {
-  const tame = 'Tame 1: While this unit is in battle, the attack value of units in battle with it is reduced by 1.';
+  const tame = 'Daunt 1: While this unit is in battle, the attack value of units in battle with it is reduced by 1.';
   const fought = (text: string, more: JsonRecord = {}) => {
     const p1 = { battlefield: [unit('sword', 'first'), unit('sword', 'second')] };
     const p2 = { ...HERO, battlefield: [unit('tried', 'subject')], ...more };
@@ -33,7 +33,7 @@ describe('an attack value in battle (glossary.battle)', () => {
   });
   it('is higher against a unit with such a die, and not without one', () => {
     const exploit =
-      'Exploit 2: While this unit is in battle with a unit with a charm die on it, the attack value of this unit is increased by 2.';
+      'Pounce 2: While this unit is in battle with a unit with a charm die on it, the attack value of this unit is increased by 2.';
     const against = (die: JsonRecord) => {
       const p1 = { battlefield: [unit('sword', 'first'), unit('big', 'second')], ...die };
       const p2 = { ...HERO, battlefield: [unit('tried', 'subject')] };
@@ -54,7 +54,7 @@ describe('an attack value in battle (glossary.battle)', () => {
 });
 
 describe('an attacker that must be blocked (resolve.4)', () => {
-  const text = 'Threatening: This unit must be blocked, if able.';
+  const text = 'Loud: This unit must be blocked, if able.';
   const at = (attackers: readonly string[], blockers: readonly JsonRecord[]) => {
     const battlefield = attackers.map((card, index) => unit(card, `${card}-${index}`));
     const p2 = { ...HERO, battlefield: blockers };

@@ -11,7 +11,7 @@ const stubOf = ({ stub }: Fields): string => (typeof stub === 'string' ? stub : 
 const end = (table: Table) => table.answer('p1', { action: 'end' });
 
 describe('a card from the bottom of the draw pile', () => {
-  const text = 'Dive 1: When this unit is declared as an attacker, draw 1 card from the bottom of your draw pile.';
+  const text = 'Deep: When this unit is declared as an attacker, draw 2 cards from the bottom of your draw pile.';
   const drawn = (drawPile: readonly string[]) => {
     const p1 = { battlefield: [{ card: 'tried', as: 'diver' }], drawPile };
     const table = tableWith(record('tried', { text }), { p1, p2: HERO });
@@ -19,7 +19,7 @@ describe('a card from the bottom of the draw pile', () => {
     return [table.cards('p1', 'hand'), table.cards('p1', 'drawPile')];
   };
   it('is the last one, and not the first (glossary.drawpile)', () => {
-    expect(drawn(['worker', 'wisp-tamer'])).toEqual([['tried', 'wisp-tamer'], ['worker']]);
+    expect(drawn(['tried', 'worker', 'wisp-tamer'])).toEqual([['tried', 'wisp-tamer', 'worker'], ['tried']]);
   });
   it('is none of an empty pile', () => {
     expect(drawn([])).toEqual([['tried'], []]);
@@ -57,7 +57,7 @@ describe('cards by what is printed on them', () => {
 
 describe('a unit that comes back as it is destroyed (discard.1)', () => {
   const text =
-    'Swarm: When this unit is destroyed, you may spend 1 [[ceremonial:class]] or 1 [[sympathy:class]] to place this unit onto your battlefield.';
+    'Flock: When this unit is destroyed, you may spend 1 [[divine:class]] or 1 [[astral:class]] to place this unit onto your battlefield.';
   const strike = spell('strike', 'Action Spell', 'Destroy a target unit.');
   const at = (more: JsonRecord) => {
     const p1 = {
@@ -69,7 +69,7 @@ describe('a unit that comes back as it is destroyed (discard.1)', () => {
     return tableWith(record('tried', { text }), { p1 }, [strike]).answer('p1', { action: 'play', card: 'strike' });
   };
   it('is a new object without tokens, and what was attached is put away', () => {
-    const table = at({ activePool: dice('ceremonial', 'class', 1) }).answer('p1', 'yes');
+    const table = at({ activePool: dice('divine', 'class', 1) }).answer('p1', 'yes');
     expect([table.cards('p1', 'battlefield'), table.cards('p1', 'attached'), table.cards('p1', 'aside')]).toEqual([
       ['tried'],
       [],
@@ -80,14 +80,14 @@ describe('a unit that comes back as it is destroyed (discard.1)', () => {
   });
   it('goes to its pile without the die, or if its player does not pay', () => {
     expect(at({ activePool: dice('charm', 'class', 1) }).cards('p1', 'discardPile')).toEqual(['tried', 'strike']);
-    const table = at({ activePool: dice('sympathy', 'class', 1) }).answer('p1', 'no');
+    const table = at({ activePool: dice('astral', 'class', 1) }).answer('p1', 'no');
     expect([table.cards('p1', 'battlefield'), table.cards('p1', 'discardPile')]).toEqual([[], ['tried', 'strike']]);
   });
 });
 
 describe('a unit that is removed for the rest of the turn', () => {
   const text =
-    "Remove a target unit from the game. At the end of this turn, place that unit onto its owner's battlefield.";
+    "Remove a target ally from the game. At the end of this turn, place that unit onto its owner's battlefield.";
   it('comes back at the end of the turn, without tokens', () => {
     const table = cast(text, { p2: theirs({ wounds: 1, exhaustion: 1 }) });
     expect([table.cards('p2', 'battlefield'), table.cards('p2', 'removed')]).toEqual([[], ['worker']]);
@@ -102,7 +102,7 @@ describe('a unit that is removed for the rest of the turn', () => {
 });
 
 describe('a die that moves to another card (glossary.move)', () => {
-  const text = '[[side]]: Move an artifice die from a card you control onto another card you control.';
+  const text = '[[side]]: Move a time die from a card you control onto another card you control.';
   const at = (die: string) => {
     const p1 = {
       battlefield: [
@@ -121,7 +121,7 @@ describe('a die that moves to another card (glossary.move)', () => {
   };
   const lies = (table: Table) => table.state.zones['p1.diceOnCards']?.map((id) => table.state.objects[id]?.marks['on']);
   it('lies on that card then', () => {
-    const table = at('artifice').answer('p1', ['second']);
+    const table = at('time').answer('p1', ['second']);
     expect(lies(table)).toEqual([table.id('second')]);
   });
   it('is of that type: another one stays', () => {
@@ -145,20 +145,20 @@ describe('an alteration spell that moves to another unit (glossary.attach)', () 
         ...more,
       },
     });
-  it('goes to the other unit of its player, with its tokens', () => {
-    const table = at().answer('p1', ['first']);
+  it('goes to the other unit of its player, which is its target, with its tokens', () => {
+    const table = at();
+    const named = table.log.flatMap((entry) => (entry.kind === 'targeted' ? [entry['objects']] : []));
+    expect(named).toEqual([[table.id('first')], [table.id('second')]]);
     table.expectHappened('attached', { to: table.id('second') });
     expect(table.marks('chain')).toEqual({ attachedTo: table.id('second'), status: 2 });
   });
-  it('stays where there is no other unit of its player, or the target has none', () => {
-    const alone = { battlefield: [{ card: 'worker', as: 'first' }] };
-    const table = at(alone).answer('p1', ['first']);
+  it('stays where there is no other unit of its player', () => {
+    const table = at({ battlefield: [{ card: 'worker', as: 'first' }] });
     expect(table.marks('chain')).toEqual({ attachedTo: table.id('first'), status: 2 });
-    at().answer('p1', ['second']).expectNotHappened('attached');
   });
   it('comes from an exhausted unit to the one that has come into play', () => {
     const take =
-      'Take Up: When this unit comes into play, you may choose an alteration spell attached to an exhausted unit you control and attach it to this unit.';
+      'Lift: When this unit comes into play, you may choose an alteration spell attached to an exhausted ally you control and attach it to this unit.';
     const arrived = (exhaustion: number) =>
       arrive(take, { p1: { ...mine({ exhaustion }), attached: [{ card: 'chain', as: 'chain', attachedTo: 'mine' }] } });
     const table = arrived(1).answer('p1', 'yes');
@@ -170,7 +170,7 @@ describe('an alteration spell that moves to another unit (glossary.attach)', () 
 
 describe('an opponent who has dice', () => {
   const text =
-    '[[side]]: Choose a target opponent that has 1 or more dice in their active pool. Lower 1 die in their active pool one level. Then, deal 1 damage to their target Phoenixborn if they have no dice on their power side in their active pool.';
+    '[[side]]: Choose a target opponent that has 1 or more dice in their active pool. Lower 1 die in their active pool one level. Then, deal 2 damage to their target Phoenixborn if they have no dice on their power side in their active pool.';
   const used = (activePool: readonly JsonRecord[]) => {
     const table = tableWith(spell('tried', 'Ready Spell', text), {
       p1: { spellboard: [{ card: 'tried', as: 'spell' }] },
@@ -179,8 +179,8 @@ describe('an opponent who has dice', () => {
     return table.answer('p1', { action: 'activate', card: 'spell', ability: 'use' }).marks('hero');
   };
   it('is dealt damage without a power die, and not without any die (glossary.target.1)', () => {
-    expect(used(dice('natural', 'power', 1))).toEqual({ wounds: 1 });
-    expect(used(dice('natural', 'basic', 1))).toEqual({ wounds: 1 });
+    expect(used(dice('natural', 'power', 1))).toEqual({ wounds: 2 });
+    expect(used(dice('natural', 'basic', 1))).toEqual({ wounds: 2 });
     expect(used(dice('natural', 'power', 2))).toEqual({});
     expect(used([])).toEqual({});
   });

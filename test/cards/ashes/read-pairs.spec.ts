@@ -44,7 +44,7 @@ describe('damage of one unit to another of the same player', () => {
 
 describe('a copy of its ready spell that is discarded for a conjuration', () => {
   const text =
-    '* Renew: [[main]]: Discard a copy of Summon Giant from your spellboard to remove all exhaustion tokens and discard all alteration spells from this unit.';
+    '* Freshen: [[main]]: Discard a copy of Summon Giant from your spellboard to remove all exhaustion tokens and discard all alteration spells from this unit.';
   const tried = { ...conjured('giant', { name: 'Giant', text, conjurations: [{ name: 'Giant', stub: 'giant' }] }) };
   const summon = { ...spell('summon-giant', 'Ready Spell', ''), name: 'Summon Giant' };
   const other = { ...spell('summon-dwarf', 'Ready Spell', ''), name: 'Summon Dwarf' };
@@ -55,7 +55,7 @@ describe('a copy of its ready spell that is discarded for a conjuration', () => 
       spellboard,
     };
     const table = tableWith(spell('tried', 'Action Spell', 'Draw 1 card.'), { p1 }, [tried, summon, other]);
-    table.answer('p1', { action: 'activate', card: 'giant', ability: 'renew' });
+    table.answer('p1', { action: 'activate', card: 'giant', ability: 'freshen' });
     return [table.marks('giant'), table.cards('p1', 'attached'), table.cards('p1', 'spellboard')];
   };
   it('readies the unit and takes its alteration spells off', () => {

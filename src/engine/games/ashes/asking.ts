@@ -60,6 +60,7 @@ export const asking: Asking = {
     nextBattle: { en: 'Which of your attackers battles next?', zh: '接下来哪个攻击者进行战斗？' },
     counter: { en: 'Does the attacked unit counter?', zh: '被攻击的单位反击吗？' },
     firstDamage: { en: 'Which damage is resolved first?', zh: '先结算哪一方的伤害？' },
+    dieToMove: { en: 'Which die moves?', zh: '移动哪个骰子？' },
     attachTo: { en: 'To what is it attached?', zh: '附加于哪张牌？' },
     meditate: { en: 'Which card do you discard next?', zh: '接下来弃掉哪张牌？' },
     meditateDie: { en: 'Which die do you turn, and to which side?', zh: '转动哪个骰子，转到哪一面？' },

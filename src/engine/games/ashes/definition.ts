@@ -31,6 +31,8 @@ import { LEAVING, losing } from './rules/multi/multi-losing.js';
 import { discardToPayDecision, parallelCostDecision, paymentDecision, payProcedure } from './rules/pay/pay-paying.js';
 import { firstPlayerDecision, prepare, prepareDiscardDecision } from './rules/prepare/prepare-phase.js';
 import { activate } from './rules/play/glossary.activate.js';
+import { attachAgain } from './rules/play/glossary.attach-again.js';
+import { dieToMoveDecision, movingDie } from './rules/resolve/glossary.move-die.js';
 import { attach, attachToDecision } from './rules/play/glossary.attach.js';
 import { play } from './rules/play/turn.main.play.2-play.js';
 import { trigger } from './rules/reaction/glossary.trigger.js';
@@ -91,6 +93,8 @@ export const ashesGame = defineGame({
     trigger,
     play,
     attach,
+    attachAgain,
+    movingDie,
     activate,
     meditate,
     openAttack,
@@ -131,6 +135,7 @@ export const ashesGame = defineGame({
     counterDecision,
     firstDamageDecision,
     attachToDecision,
+    dieToMoveDecision,
     meditateDecision,
     meditateDieDecision,
     phoenixbornDecision,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, alteration, ashesTable } from '../../../support/ashes.js';
+import { action, alteration, ashesTable, reaction } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 
 /** The first alteration spell in play goes to the wounded unit. */
@@ -53,5 +53,53 @@ rule('Ashes glossary.attach', () => {
   it('gives control to the player of the unit to which the spell moves (glossary.control.3)', () => {
     const table = moved('grows', 'p2');
     expect([table.cards('p1', 'attached'), table.cards('p2', 'attached')]).toEqual([[], ['grows']]);
+  });
+  it('targets the unit, and stays where it is if that is cancelled', () => {
+    const shield = reaction({
+      id: 'shield',
+      reaction: {
+        kind: 'triggered',
+        name: 'shield',
+        on: [{ event: 'targeted', where: { seat: { seat: 'opponents' } }, bind: { frame: 'frame' } }],
+        effect: { do: 'cancel', frame: 'frame' },
+      },
+    });
+    const from = { card: 'worker', as: 'from' };
+    const p1 = {
+      hand: [{ card: 'move', as: 'move' }],
+      battlefield: [from, { card: 'worker', as: 'to', wounds: 1 }],
+      attached: [{ card: 'grows', as: 'spell', attachedTo: 'from' }],
+    };
+    const p2 = { hand: [{ card: 'shield', as: 'shield' }] };
+    const table = ashesTable({ p1, p2 }, [move, grows, shield]).answer('p1', { action: 'play', card: 'move' });
+    table.expectHappened('targeted', { seat: 'p1', objects: [table.id('to')] });
+    table.answer('p2', { react: 'shield' }).expectHappened('cancelled', { card: 'move' });
+    expect(table.marks('spell')).toEqual({ attachedTo: table.id('from') });
+    table.expectNotHappened('attached');
+  });
+  it('moves to a unit that can have it, which its player chooses (resolve.2)', () => {
+    const any = action({
+      id: 'move',
+      effect: {
+        do: 'sequence',
+        of: [
+          { do: 'all', from: { is: ['alteration'] }, as: 'spell' },
+          { do: 'all', from: { is: ['unit'] }, as: 'there' },
+          { do: 'attach-again', objects: 'spell', onto: 'there' },
+        ],
+      },
+    });
+    const units = ['from', 'a', 'b', 'hurt'].map((as) => ({
+      ...{ card: 'worker', as, wounds: as === 'hurt' ? 1 : 0 },
+      status: as === 'b' ? 1 : 0,
+    }));
+    const p1 = {
+      hand: [{ card: 'move', as: 'move' }],
+      battlefield: units,
+      attached: [{ card: 'picky', as: 'spell', attachedTo: 'from' }],
+    };
+    const table = ashesTable({ p1 }, [any, picky]).answer('p1', { action: 'play', card: 'move' });
+    table.expectLegal('p1', [table.id('a'), table.id('b')]).answer('p1', 'b');
+    expect(table.marks('spell')).toEqual({ attachedTo: table.id('b') });
   });
 });

@@ -14,7 +14,7 @@ const strike = (to: Json): Json => ({ do: 'deal', amount: { bound: { outcome: 'n
 /** Two cards, or two players, who are chosen one after the other. */
 export const pairs: Phrases = {
   'pairs-clause': [
-    says('place this unit onto your battlefield', { do: 'summon-back', objects: 'self' }),
+    says('place this unit onto your battlefield', { do: 'come-back', objects: 'self' }),
     says('choose {x:chosen} and attach it to {y:mentioned}', { do: 'attach-again', objects: '$x', onto: '$y' }),
     ...each(
       Object.fromEntries(MAGICS.map((magic) => [magic, magic])),
@@ -37,15 +37,21 @@ export const pairs: Phrases = {
   'pairs-sentence': [
     says(
       'choose an alteration spell attached to a target unit . attach it to another unit controlled by the same player',
-      chosen(one({ is: ['alteration'], markNames: { mark: 'attachedTo', objects: target({ is: ['unit'] }) } }), {
-        do: 'its-player',
-        object: { the: 'target' },
-        effect: {
-          do: 'attach-again',
-          objects: CHOSEN,
-          onto: one({ is: ['unit'], whose: 'player', notBound: { the: 'target' } }),
+      chosen(
+        one({
+          is: ['alteration'],
+          markNames: { mark: 'attachedTo', objects: target({ is: ['unit'], namedBy: { mark: 'attachedTo' } }) },
+        }),
+        {
+          do: 'its-player',
+          object: { the: 'target' },
+          effect: {
+            do: 'attach-again',
+            objects: CHOSEN,
+            onto: all({ is: ['unit'], whose: 'player', notBound: { the: 'target' } }),
+          },
         },
-      }),
+      ),
     ),
     says(
       "remove {x:chosen} from the game . at the end of this turn , place that unit onto its owner's battlefield",

@@ -1,12 +1,4 @@
-import {
-  defineWord,
-  happened,
-  kindOfZone,
-  objectOf,
-  objects,
-  type Game,
-  type ObjectId,
-} from '../../../kernel/index.js';
+import { defineWord, happened, objects, zoneKindOf, type Game, type ObjectId } from '../../../kernel/index.js';
 import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
 import { slotsLeft } from '../rules/play/cardtype-room.js';
@@ -47,6 +39,6 @@ export const summonBack = defineWord(
 
 const inPile = (game: Game, id: ObjectId): ObjectId | undefined => {
   const now = nowOf(game, id);
-  if (now === undefined || kindOfZone(objectOf(game, now).zone) !== 'conjurationPile') return undefined;
+  if (now === undefined || zoneKindOf(game, now) !== 'conjurationPile') return undefined;
   return cardOf(game, now).type === 'conjuration' ? now : undefined;
 };

@@ -1,22 +1,9 @@
-import {
-  boundIds,
-  defineWord,
-  happened,
-  objectIn,
-  objects,
-  objectsIn,
-  oneOfTexts,
-  zoneOf,
-  type Game,
-  type ObjectId,
-} from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, objects, oneOfTexts, type Call } from '../../../kernel/index.js';
 import { MAGICS, type Magic } from '../card.js';
-import type { DiePlaced } from '../events/dice-pools.js';
 import { ashes } from '../rulebook.js';
-import { cardOf, isInPlay } from '../state.js';
+import { movingDie } from '../rules/resolve/glossary.move-die.js';
 import { toEach } from './simul.multi-to-each.js';
 
-/** Dice of a type on one card are all the same. */
 export const moveDie = defineWord(
   {
     do: 'move-die',
@@ -31,20 +18,9 @@ export const moveDie = defineWord(
     restsOn: [ashes('glossary.dicepower'), ashes('simul.multi.1')],
   },
   toEach({
-    does: ({ game, node, from, cites }, object): DiePlaced | null => {
-      const [on] = boundIds(node.onto, from);
-      const die = dieOn(game, object, node.magic);
-      return die === undefined || on === undefined || on === object || !isInPlay(game, on)
-        ? null
-        : { kind: 'diePlaced', cites, object: die, on };
+    does: ({ node, from: viewpoint, scope, cites }, from): Call | null => {
+      const [on] = boundIds(node.onto, viewpoint);
+      return on === undefined ? null : movingDie.with({ scope, from, on, magic: node.magic, cites });
     },
   }),
 );
-
-const dieOn = (game: Game, card: ObjectId, magic: Magic): ObjectId | undefined =>
-  game.state.seats
-    .flatMap((seat) => objectsIn(game, zoneOf(seat, 'diceOnCards')))
-    .find((id) => {
-      const die = cardOf(game, id);
-      return objectIn(game, id)?.marks['on'] === card && die.type === 'die' && die.magic === magic;
-    });

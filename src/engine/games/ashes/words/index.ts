@@ -2,6 +2,7 @@ import { putOnPile } from './glossary.drawpile-put-on-pile.js';
 import { attachConjured } from './cardtype.conjuredalteration-attach.js';
 import { attachAgain } from './glossary.attach-again.js';
 import { moveDie } from './glossary.move-die.js';
+import { comeBack } from './discard.1-come-back.js';
 import { returnRemoved } from './discard.1-return-removed.js';
 import { usePower } from './glossary.dicepower-use-power.js';
 import { putBelow } from './glossary.facedown-put-below.js';
@@ -81,5 +82,6 @@ export const words = [
   giveToken,
   attachAgain,
   moveDie,
+  comeBack,
   returnRemoved,
 ] as const;

@@ -1,5 +1,5 @@
 import type { AshesCard, SimpleCost } from '../../card.js';
-import { EXHAUST, inTurn, ITSELF, MAIN, OWN_UNIT, SIDE, target, UNIT } from '../phrases.js';
+import { EXHAUST, inTurn, IS_DESTROYED, ITSELF, MAIN, OWN_UNIT, SIDE, target, UNIT } from '../phrases.js';
 
 const basics = (n: number): SimpleCost => ({ pay: 'magic', dice: [{ n, level: 'basic' }] });
 const one = { min: 1, max: 1 } as const;
@@ -14,7 +14,7 @@ export const ferry: readonly AshesCard[] = [
     attack: 2,
     life: 2,
     recover: 1,
-    text: 'It must be blocked if it can be, and by no exhausted card. Whoever it attacks: a card from under your draw pile.',
+    text: 'It must be blocked if it can be, and by no exhausted card. Whoever it attacks: a card from under your draw pile. Two dice bring it back if it is destroyed.',
     abilities: [
       { kind: 'static', name: 'loud', changes: [{ change: 'flag', flag: 'mustBeBlocked' }] },
       {
@@ -31,6 +31,13 @@ export const ferry: readonly AshesCard[] = [
         timing: 'when',
         on: [{ event: 'attackersDeclared', where: { objects: ITSELF.object } }],
         effect: { do: 'draw', count: 1, from: 'bottom' },
+      },
+      {
+        kind: 'triggered',
+        name: 'shore',
+        timing: 'when',
+        on: IS_DESTROYED,
+        effect: { do: 'spend', cost: [basics(2)], effect: { do: 'come-back', objects: 'self' } },
       },
     ],
   },
@@ -65,7 +72,7 @@ export const ferry: readonly AshesCard[] = [
     name: 'Night Ferry',
     type: 'ready',
     cost: [MAIN],
-    text: 'Side action, exhausted: a unit of yours leaves the game until the end of the turn. Main action: an alteration spell crosses to a target unit of yours. Side action and a die: a charm die crosses to another card of yours. Side action: a target opponent who has active dice lowers one.',
+    text: 'Side action, exhausted: a unit of yours leaves the game until the end of the turn. Main action: an alteration spell of yours crosses to any unit. Side action and a die: a charm die crosses to another card of yours. Side action: a target opponent who has active dice lowers one.',
     abilities: [
       {
         kind: 'activated',
@@ -93,8 +100,8 @@ export const ferry: readonly AshesCard[] = [
         name: 'cargo',
         costs: [MAIN],
         effect: inTurn(
-          target(UNIT),
           { do: 'choose', from: { is: ['alteration'], of: 'you', not: { sign: 'exclusive' } }, ...one, as: 'spell' },
+          { do: 'all', from: UNIT, as: 'it' },
           { do: 'attach-again', objects: 'spell', onto: 'it' },
         ),
       },

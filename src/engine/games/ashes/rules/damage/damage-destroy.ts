@@ -37,10 +37,7 @@ export const destroy = procedure<Destroying>('destroy', {
     entriesOf(result).length === 0
       ? done(null)
       : occur(putAway(game, object, STEP_4), comesBack(game, object) ? 'comeBack' : 'end'),
-  comeBack: (game, { object }) => {
-    const entered = comingBack(game, object);
-    return entered === null ? done(true) : occur(entered, 'end');
-  },
+  comeBack: (game, { object }) => occur(comingBack(game, object), 'end'),
   end: () => done(true),
   // Whose effect it was has lost meanwhile: what has left play is put away all the same.
   stopped: (game, { object }) => occur(putAway(game, object, STEP_4), 'end'),
@@ -55,8 +52,13 @@ export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>
     const event: LeftPlay = { kind: 'leftPlay', cites: [...cites, ashes('discard.1')], object, seat };
     return occur(event, 'putAway');
   },
-  putAway: (game, { object, to }, result) =>
-    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, object, [ashes('discard.1')], to), 'end'),
+  putAway: (game, { object, to }, result) => {
+    if (entriesOf(result).length === 0) return done(null);
+    // It comes back in the place of going anywhere else.
+    if (comesBack(game, object)) return occur(putAway(game, object, [ashes('discard.1')]), 'comeBack');
+    return occur(putAway(game, object, [ashes('discard.1')], to), 'end');
+  },
+  comeBack: (game, { object }) => occur(comingBack(game, object), 'end'),
   end: () => done(true),
   stopped: (game, { object, to }) => occur(putAway(game, object, [ashes('discard.1')], to), 'end'),
 });
@@ -93,18 +95,25 @@ const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
   return toHand === true ? 'hand' : undefined;
 };
 
-/** discard.1: whether an effect has it come back onto its battlefield. */
-const comesBack = (game: Game, left: ObjectId): boolean =>
-  objectIn(game, asideOf(game, left) ?? '')?.marks['toBattlefield'] === true;
+/**
+ * discard.1: whether an effect has it come back onto its battlefield, where a slot is empty (glossary.battlefield.1), and
+ * no effect sends it elsewhere.
+ */
+const comesBack = (game: Game, left: ObjectId): boolean => {
+  const aside = asideOf(game, left);
+  if (aside === undefined || decidedPlace(game, aside) !== undefined) return false;
+  const { marks, controller } = objectOf(game, aside);
+  return marks['toBattlefield'] === true && slotsLeft(game, controller) > 0;
+};
 
-/** A unit comes back as a new object, if there is a slot for it (glossary.battlefield.1). */
-const comingBack = (game: Game, left: ObjectId): Entered | null => {
+/** It comes back as a new object. */
+const comingBack = (game: Game, left: ObjectId): readonly Entered[] => {
   const object = nowOf(game, left);
   const seat = lastKnown(game, left)?.controller;
-  if (object === undefined || seat === undefined || slotsLeft(game, seat) === 0) return null;
+  if (object === undefined || seat === undefined || slotsLeft(game, seat) === 0) return [];
   const cites = [ashes('discard.1'), ashes('glossary.battlefield.1')];
   const { type } = cardOf(game, object);
-  return { kind: 'entered', cites, seat, object, type, played: false, zone: 'battlefield' };
+  return [{ kind: 'entered', cites, seat, object, type, played: false, zone: 'battlefield' }];
 };
 
 /** discard.1, damage.step4: what is set aside of a card that has left play. */

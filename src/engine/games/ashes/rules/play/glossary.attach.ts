@@ -62,12 +62,13 @@ export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): 
     .filter((id) => (zone === 'phoenixborn' || isUnit(game, id)) && fits(id) && refuseTarget(game, by, id) === null);
 };
 
-export const attachToDecision: DecisionKind<Attaching> = {
+/** `among`: where an effect says to which units a spell may move. */
+export const attachToDecision: DecisionKind<Attaching & { readonly among?: readonly ObjectId[] }> = {
   kind: 'attachTo',
   prompt: 'To what is it attached?',
   // All may have left with their player while this was asked: then it can only be discarded.
-  space: (game, { scope }, { seat }) => {
-    const hosts = hostsFor(game, scope);
+  space: (game, { scope, among }, { seat }) => {
+    const hosts = hostsFor(game, scope).filter((id) => among?.includes(id) !== false);
     return { kind: 'one', options: hosts.length === 0 ? [{ id: 'none' }] : optionsOf(game, hosts, seat) };
   },
 };
