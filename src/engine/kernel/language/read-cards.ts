@@ -52,8 +52,8 @@ export const readCards = (
 };
 
 /**
- * A card that some build has stored; undefined if it is not in the language. What is refused since it does nothing still
- * does nothing: recorded matches pin such cards.
+ * A card that some build has stored; undefined if it is not in the language. Fields that are refused today because they
+ * do nothing are accepted: recorded matches pin such cards.
  */
 export const readStoredCard = (language: SchemaDocument, card: unknown): CardDefinition | undefined =>
   isValid(card, cardFaults(language, card, '', { ...CARD_LIMITS, accepted: true })) ? card : undefined;

@@ -96,8 +96,8 @@ const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
 };
 
 /**
- * discard.1: whether an effect has it come back onto its battlefield, where a slot is empty (glossary.battlefield.1), and
- * no effect sends it elsewhere.
+ * discard.1: whether an effect has it come back onto its battlefield and no effect sends it elsewhere. The battlefield
+ * needs an empty slot (glossary.battlefield.1).
  */
 const comesBack = (game: Game, left: ObjectId): boolean => {
   const aside = asideOf(game, left);
