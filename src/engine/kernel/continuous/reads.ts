@@ -72,6 +72,8 @@ const readAmount = (reads: Set<string>, amount: Amount): void => {
   if ('plus' in amount) for (const part of amount.plus) readAmount(reads, part);
   if ('product' in amount) for (const part of amount.product) readAmount(reads, part);
   if ('total' in amount) readFilter(reads.add(`mark:${amount.total}`), amount.on);
+  if ('sum' in amount) readFilter(reads.add(`number:${amount.sum}`), amount.among);
+  if ('highest' in amount) readFilter(reads.add(`number:${amount.highest}`), amount.among);
   if ('divided' in amount) readAmount(reads, amount.divided);
   if ('when' in amount) {
     readCondition(reads, amount.when);

@@ -36,7 +36,7 @@ export type CardTables = {
   /** What filters may ask of the print of a card (`GameDefinition.signsOf`). */
   readonly signs?: readonly string[];
   /** Amounts that not every game has. */
-  readonly moreAmounts?: readonly ('product' | 'total')[];
+  readonly moreAmounts?: readonly ('product' | 'total' | 'sum' | 'highest')[];
   /** Changes that not every game has. */
   readonly moreChanges?: readonly ('swap' | 'lose-abilities')[];
   /** Whether auto-abilities may trigger on a state, naming no event. */

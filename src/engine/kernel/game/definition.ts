@@ -123,6 +123,8 @@ export type GameDefinition = {
    * choose which one counts, and drops the others. Absent: the first one counts.
    */
   readonly choosesOccurrence?: true;
+  /** Numbers of players that texts ask for and no record holds: they follow from the game. */
+  readonly playerNumbers?: { readonly [name: string]: (game: Game, seat: Seat) => number };
   /** Derived facts whose changes count as events, reported after each batch. */
   readonly watches?: readonly Watch[];
   /** What the rules themselves change of objects at every moment, like static abilities that no object has. */

@@ -50,6 +50,14 @@ const moreAmounts = (tables: LanguageTables) => ({
     total: oneOfTexts('mark that counts', marksOf(tables, 'count')),
     on: filter,
   }),
+  sum: record<AmountOf<'sum'>>('The sum of a derived number over all matching objects.', {
+    sum: oneOfTexts('number', tables.numbers),
+    among: filter,
+  }),
+  highest: record<AmountOf<'highest'>>('The highest derived number of the matching objects; of none 0.', {
+    highest: oneOfTexts('number', tables.numbers),
+    among: filter,
+  }),
 });
 
 export const plainAmountSchema = (tables: LanguageTables): Schema =>

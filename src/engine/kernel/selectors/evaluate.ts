@@ -1,11 +1,14 @@
 import { multiplied, type Amount } from '../abilities/amount.js';
 import type { Condition } from '../abilities/condition.js';
+import type { Filter } from '../abilities/filter.js';
+import { factsOf } from '../board/facts.js';
 import { isPlaying, objectIn, type Game } from '../game/draft.js';
 import { spend } from '../rules/effort.js';
+import { numberOf } from '../state/facts.js';
 import { NOBODY, type Viewpoint } from '../state/scope.js';
 import type { ObjectId, Remembered } from '../state/state.js';
 import { teamOf } from '../state/teams.js';
-import { boundIds, matches, plainAmount, selected, within } from './matches.js';
+import { boundIds, matches, plainAmount, selected, usable, within } from './matches.js';
 
 /**
  * The amount at this moment. For an object that is gone its last value, where it counts; for no object, and what is
@@ -33,6 +36,8 @@ const valueOf = (game: Game, amount: Amount, from: Viewpoint): number => {
     const ids = selected(game, amount.on, from);
     return ids.reduce((sum, id) => sum + markOn(game, id, amount.total), 0);
   }
+  if ('sum' in amount) return numbersAmong(game, amount.sum, amount.among, from).reduce((sum, one) => sum + one, 0);
+  if ('highest' in amount) return Math.max(0, ...numbersAmong(game, amount.highest, amount.among, from));
   if ('divided' in amount) {
     const exact = valueOf(game, amount.divided, from) / amount.by;
     return multiplied(amount.down === true ? Math.floor(exact) : Math.ceil(exact));
@@ -43,6 +48,9 @@ const valueOf = (game: Game, amount: Amount, from: Viewpoint): number => {
   }
   return plainAmount(game, amount, from);
 };
+
+const numbersAmong = (game: Game, name: string, among: Filter, from: Viewpoint): readonly number[] =>
+  selected(game, among, from).map((id) => usable(game, numberOf(factsOf(game, id), name)));
 
 const markOn = (game: Game, id: ObjectId, mark: string): number => {
   const value = objectIn(game, id)?.marks[mark];

@@ -109,12 +109,15 @@ const printedNumber = (game: Game, id: ObjectId, name: string): number => {
 const UNKNOWN = NaN;
 
 /** A number as it counts where it is used, also by a change that is being applied while others are still to come. */
-const usable = ({ rules }: Game, value: number): number =>
+export const usable = ({ rules }: Game, value: number): number =>
   (rules.game.amounts?.belowZero ?? 'unchanged') === 'unchanged' ? value : Math.max(0, value);
 
-const numberOfPlayer = ({ state }: Game, field: string, of: string | undefined, from: Viewpoint): number => {
+const numberOfPlayer = (game: Game, field: string, of: string | undefined, from: Viewpoint): number => {
   const seat = of === undefined ? from.controller : from.bindings[of];
-  return typeof seat === 'string' ? asNumber(state.players[seat]?.[field]) : 0;
+  const record = typeof seat === 'string' ? game.state.players[seat] : undefined;
+  if (typeof seat !== 'string' || record === undefined) return 0;
+  const derived = game.rules.game.playerNumbers?.[field];
+  return derived === undefined ? asNumber(record[field]) : derived(game, seat);
 };
 
 const shareOf = (shares: Json | undefined, id: ObjectId): number =>

@@ -15,7 +15,10 @@ export const cardLanguage = (game: GameDefinition): SchemaDocument => {
       Object.entries(game.marks).flatMap(([mark, { is, asked }]) => (asked === false ? [] : [[mark, is]])),
     ),
     counters,
-    playerNumbers: Object.entries(game.player).flatMap(([name, { asked }]) => (asked === false ? [] : [name])),
+    playerNumbers: [
+      ...Object.entries(game.player).flatMap(([name, { asked }]) => (asked === false ? [] : [name])),
+      ...Object.keys(game.playerNumbers ?? {}),
+    ],
     phases: game.phases,
     events: [...(counters ? counterEvents : []), ...game.events],
     ...(game.restingText !== undefined && { textRests: true }),
