@@ -48,6 +48,7 @@ import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-action
 import { nextBattlefieldDecision } from './rules/433-combat/435-several-staged.js';
 import { combat } from './rules/433-combat/438-combat.js';
 import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules/433-combat/439-damage.js';
+import { pointsToWin } from './rules/441-scoring/445-winning.js';
 import { continuousEffects } from './rules/446-layers/446-layers.js';
 import { mighty } from './rules/446-layers/706-mighty.js';
 import { settlesTargets } from './rules/446-layers/712-bonus-damage.js';
@@ -153,6 +154,7 @@ export const riftboundGame = defineGame({
   replacers: [...burningOut, ...facedownShown],
   ...continuousEffects,
   settlesTargets,
+  playerNumbers: { pointsToWin },
   watches: [mighty],
   amounts: AMOUNTS,
   start: ({ chooser = null }) => startGame(chooser),

@@ -65,6 +65,8 @@ export const MARKS = {
   fromHand: { is: 'flag', placed: false },
   /** The energy that was spent to play a card on the chain. */
   energySpent: { is: 'count', asked: false, placed: false },
+  /** A spell on the chain that an effect has go under the deck as it has been played. */
+  recycledAfter: { is: 'flag', asked: false, placed: false },
   /** An item of the chain that is finalized, so no longer pending (394.1). */
   finalized: { is: 'flag', asked: false, placed: false },
 } as const;

@@ -11,9 +11,10 @@ export const cardTables: CardTables = {
   keywords: KEYWORDS,
   numbers: NUMBERS,
   numberMax: 99,
-  flags: ['cannotBeChosenByOpponents', 'dealsNoCombatDamage'],
+  flags: ['cannotBeChosenByOpponents', 'dealsNoCombatDamage', 'raisesVictoryScore', 'noUnitsPlayedHere'],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
-  durations: ['endOfTurn', 'untilItLeaves'],
+  durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves'],
+  moreAmounts: ['sum', 'highest'],
   purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo'],
   activated: activatedParts,
   announces: true,

@@ -2,6 +2,7 @@ import {
   NOBODY,
   ask,
   bind,
+  boundIds,
   defineWord,
   entriesOf,
   evaluate,
@@ -30,6 +31,7 @@ import {
 } from '../../../kernel/index.js';
 import { isPermanent, isRiftboundCard, type GearCard, type UnitCard } from '../card.js';
 import { rift } from '../rulebook.js';
+import { isClosed } from '../rules/346-playing/352.2-closed.js';
 import { boundTo } from '../rules/346-playing/727-hidden.js';
 import { mayComeTo } from '../rules/433-combat/419-destinations.js';
 import { NOT_TO_COMBATS, placesFor } from '../rules/433-combat/436-third-players.js';
@@ -44,6 +46,7 @@ export const playToken = defineWord(
       card: { ...text(64), description: 'The token, by id.' },
       count: cards,
       at: optional(oneOfTexts('place', ['base', 'here'])),
+      place: optional({ ...uses('objects'), description: 'The battlefield; where the name has none, the base.' }),
       ready: optional(flag),
       player: optional(uses('seat')),
       as: optional(gives('objects')),
@@ -67,8 +70,14 @@ export const playToken = defineWord(
       const known = knownTo(game, from, source.object);
       // 356.3.e.12: what is gone is nowhere.
       if (node.at === 'here' && known === undefined) return go('next', { left: 0 });
+      if (node.place !== undefined) {
+        const [there = null] = boundIds(node.place, from);
+        if (there !== null && isClosed(game, there)) return go('next', { left: 0 });
+        return go('enter', { at: there !== null && mayComeTo(game, seat, there) ? there : null });
+      }
       if (node.at === 'here' || hidden !== null) {
         const here = hidden ?? placeOf(known);
+        if (here !== null && isClosed(game, here)) return go('next', { left: 0 });
         return go('enter', { at: here !== null && mayComeTo(game, seat, here) ? here : null });
       }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });

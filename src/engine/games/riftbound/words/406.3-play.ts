@@ -5,6 +5,9 @@ import {
   boundIds,
   defineWord,
   evaluate,
+  flag,
+  kindOfZone,
+  knownTo,
   objectsThere,
   oneOfTexts,
   optional,
@@ -12,9 +15,12 @@ import {
   present,
   seatNamed,
   uses,
+  type GameObject,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
+import type { Playing } from '../rules/346-playing/352.4-choices.js';
 import { playOrdered } from '../rules/346-playing/406.3-ordered.js';
+import { cardOf } from '../state.js';
 
 /** 406.3, 351.3: with all steps, as soon as what orders it has resolved. */
 export const play = defineWord(
@@ -25,13 +31,15 @@ export const play = defineWord(
       card: objectsThere,
       player: optional(uses('seat')),
       to: optional({
-        ...oneOfTexts('place', ['base', 'battlefield']),
-        description: 'Where a unit goes: the base, or any battlefield.',
+        ...oneOfTexts('place', ['base', 'battlefield', 'controlled', 'here']),
+        description:
+          'Where a unit goes: the base, any battlefield, one that its player controls, or where the source is.',
       }),
       ignoring: optional({
         ...oneOfTexts('part of the cost', ['cost', 'energy']),
         description: 'What of its base cost is not paid.',
       }),
+      recycled: optional({ ...flag, description: 'A spell goes under the deck of its owner as it has been played.' }),
       less: optional({ ...amountOf('energy'), description: 'Energy that is taken off what it costs (353.4).' }),
     },
     cites: [rift('406.3'), rift('406.3.b')],
@@ -42,8 +50,11 @@ export const play = defineWord(
       const [card] = present(game, boundIds(node.card, from));
       const seat = seatNamed(node.player, scope);
       if (card === undefined || seat === NOBODY) return bind(scope);
-      const { ignoring, to, less } = node;
-      const order = { seat, card: card.id, ordered: true, ...(to !== undefined && { to }) };
+      const { ignoring, to, less, recycled } = node;
+      const where = to === 'here' ? hereOf(knownTo(game, from, scope.source.object)) : to === undefined ? {} : { to };
+      // 356.3.e.12: what is gone is nowhere, and no unit can be played there.
+      if (where === undefined && cardOf(game, card.id).type === 'unit') return bind(scope);
+      const order = { seat, card: card.id, ordered: true, ...where, ...(recycled === true && { recycled }) };
       const price = {
         ...(ignoring !== undefined && { ignoring }),
         ...(less !== undefined && { reduced: Math.max(0, evaluate(game, less, from)) }),
@@ -53,3 +64,11 @@ export const play = defineWord(
     end: ({ scope }) => bind(scope),
   },
 );
+
+/** "Here": a battlefield, or the base. */
+const hereOf = (source: GameObject | undefined): Pick<Playing, 'to' | 'place'> | undefined => {
+  if (source === undefined) return undefined;
+  if (kindOfZone(source.zone) === 'battlefields') return { place: source.id };
+  const { at } = source.marks;
+  return typeof at === 'string' ? { place: at } : { to: 'base' };
+};

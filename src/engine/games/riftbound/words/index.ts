@@ -17,9 +17,11 @@ import { banish } from './414-banish.js';
 import { kill } from './415-kill.js';
 import { add } from './416-add.js';
 import { mayPay } from './416.3-pay.js';
+import { payAny } from './416.3-pay-any.js';
 import { channel } from './417-channel.js';
 import { trashTop } from './418.1-trash-top.js';
 import { recall } from './428-recall.js';
+import { winGame } from './445-win-game.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
 import { spendBuff } from './702-spend-buff.js';
 import { gainExperience } from './keyword-gain-experience.js';
@@ -50,9 +52,11 @@ export const words = [
   channel,
   trashTop,
   gainPoints,
+  winGame,
   gainExperience,
   doThis,
   mayPay,
+  payAny,
   returnToHand,
   putOnDeckWord,
 ] as const;

@@ -86,7 +86,9 @@ export const turn = procedure<TurnLocals>('turn', {
 /** What has been met and what must be put right, until nothing changes any more. */
 const rest = () => untilOpen.with({ combats: false });
 
-const expiring = (game: Game): readonly GameEvent[] => effectsEnding(game, 'endOfTurn', [rift('317.3.a')]);
+/** What would last for a combat ends too, if its combat has not come to its end. */
+const expiring = (game: Game): readonly GameEvent[] =>
+  ['endOfTurn', 'endOfCombat'].flatMap((until) => effectsEnding(game, until, [rift('317.3.a')]));
 
 const turnBegins = (seat: Seat): GameEvent => ({ kind: 'turnBegan', cites: [rift('304')], seat });
 

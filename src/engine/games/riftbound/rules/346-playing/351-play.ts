@@ -28,6 +28,7 @@ import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { refuseCondition } from '../357-abilities/363-outside-board.js';
 import { mayComeTo } from '../433-combat/419-destinations.js';
 import { mayAmbush, placeIn, placesOf, RULES_OF_WHERE } from './352.2-where.js';
+import { isClosed } from './352.2-closed.js';
 import { announcementOf, billOf, pricedOf, type Playing } from './352.4-choices.js';
 import { choosePrice, isAffordable, paidIn, refusePrice } from './353-price.js';
 import { namesOfPrice } from './353.2-additional-costs.js';
@@ -51,7 +52,8 @@ export const playCard = procedure<Playing>('play', {
     const priced = { paid: paidIn(result), at };
     if (!isUnitCard(game, card) || hidden !== null || placesOf(game, playing).length === 0)
       return go('announce', priced);
-    const { ordered, to } = playing;
+    const { ordered, to, place } = playing;
+    if (place !== undefined) return go('announce', { ...priced, at: place });
     const params = { card, ...(ordered === true && { ordered }), ...(to !== undefined && { to }) };
     return ask({ seat, kind: 'where', params, cites: RULES_OF_WHERE, about: card }, 'placed', priced);
   },
@@ -109,11 +111,22 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
   const isAmbush = tooEarly !== null && isUnitCard(game, card) && mayAmbush(game, playing);
   const early = (isAmbush ? null : tooEarly) ?? refuseCondition(game, card, seat);
   if (early !== null) return early;
+  if (isUnitCard(game, card) && hasNoPlace(game, playing))
+    return reject('play.no-place', [rift('352.2'), ...FORBIDDEN], 'There is no battlefield to which it can go.', {
+      card,
+    });
   if (isForbidden(game, 'cardChained', () => chaining(playing)))
     return reject('play.forbidden', FORBIDDEN, 'An effect forbids playing it.', { card });
   return canBeAnnounced(game, announcementOf(game, playing))
     ? null
     : reject('play.no-target', [rift('352.7')], 'There is nothing that it can choose.', { card });
+};
+
+/** 727.1.d: a facedown unit goes where it lies, and nowhere else; so does what a text has go to a battlefield. */
+const hasNoPlace = (game: Game, playing: Playing): boolean => {
+  const only = playing.place ?? hiddenAt(game, playing.card);
+  if (only !== null) return isClosed(game, only);
+  return playing.to === 'controlled' && placesOf(game, playing).length === 0;
 };
 
 const chaining = ({ seat, card: object }: Playing) => ({ kind: 'cardChained', cites: [], seat, object, bindings: {} });

@@ -3,7 +3,7 @@ import { rift } from '../../rulebook.js';
 import { battlefieldsOf } from '../../state.js';
 import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { NOT_TO_COMBATS, placesFor } from '../433-combat/436-third-players.js';
-import { mayComeTo } from '../433-combat/419-destinations.js';
+import { mayPlayTo } from './352.2-closed.js';
 import { AMBUSH, ambushes } from '../716-keywords/keyword.ambush.js';
 import type { Playing } from './352.4-choices.js';
 import { isPlaceByText } from './352.2-places-by-text.js';
@@ -15,19 +15,21 @@ export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS, ...AMBUSH];
 const BASE = 'base';
 
 /** 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there. */
-export const placesOf = (game: Game, { seat, card, ordered = false, to }: Playing): readonly ObjectId[] => {
+export const placesOf = (game: Game, { seat, card, ordered = false, to, place }: Playing): readonly ObjectId[] => {
+  if (place !== undefined) return mayPlayTo(game, seat, place) ? [place] : [];
   if (to === 'base') return [];
-  if (to === 'battlefield') return battlefieldsOf(game).filter((at) => mayComeTo(game, seat, at));
+  if (to === 'controlled') return placesFor(game, seat);
+  if (to === 'battlefield') return battlefieldsOf(game).filter((at) => mayPlayTo(game, seat, at));
   const isTime = isItsTime(game, card, ordered);
   const controlled = isTime ? placesFor(game, seat) : [];
   const isPlace = (at: ObjectId): boolean =>
     controlled.includes(at) || ambushes(game, seat, card, at) || (isTime && isPlaceByText(game, seat, card, at));
-  return battlefieldsOf(game).filter((at) => mayComeTo(game, seat, at) && isPlace(at));
+  return battlefieldsOf(game).filter((at) => mayPlayTo(game, seat, at) && isPlace(at));
 };
 
 /** keyword.ambush: whether there is a battlefield to which the card may be played as a Reaction. */
 export const mayAmbush = (game: Game, { seat, card }: Playing): boolean =>
-  battlefieldsOf(game).some((at) => mayComeTo(game, seat, at) && ambushes(game, seat, card, at));
+  battlefieldsOf(game).some((at) => mayPlayTo(game, seat, at) && ambushes(game, seat, card, at));
 
 /** Whether it may be played now without Ambush. */
 const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>

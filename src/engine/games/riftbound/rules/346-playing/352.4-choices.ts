@@ -29,8 +29,12 @@ export type Playing = {
   readonly reduced?: number;
   /** An effect has it played (406.3): at that time, whatever its own timing. */
   readonly ordered?: boolean;
-  /** Where the effect has a unit go (002): the base, or any battlefield. */
-  readonly to?: 'base' | 'battlefield';
+  /** Where the effect has a unit go (002): the base, any battlefield, or one that its player controls. */
+  readonly to?: 'base' | 'battlefield' | 'controlled';
+  /** The one battlefield to which the effect has a unit go (002). */
+  readonly place?: ObjectId;
+  /** The effect has a spell go under the deck as it has been played (002). */
+  readonly recycled?: boolean;
   /** Names of additional costs that are paid. */
   readonly paid?: readonly string[];
   /** Where a unit goes: a battlefield, or null for the base. */

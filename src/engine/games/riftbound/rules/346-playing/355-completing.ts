@@ -16,7 +16,7 @@ import { FROM_FACEDOWN, hiddenAt } from './727-hidden.js';
  */
 export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {
-    const { seat, card, bindings = {}, payment, ordered = false } = playing;
+    const { seat, card, bindings = {}, payment, ordered = false, recycled = false } = playing;
     const ways = [
       ...(ordered ? [rift('406.3.b')] : []),
       ...(hiddenAt(game, card) === null ? [] : FROM_FACEDOWN),
@@ -25,7 +25,7 @@ export const completePlay = procedure<Playing>('complete-play', {
     const cites = [rift('351.1'), rift('351.3'), rift('406.1'), rift('183.1'), ...ways];
     const bill = billOf(game, playing);
     const paid = paymentEvents(game, bill, payment ?? { given: {}, order: [] });
-    const noted = notedOf(game, card, bill.energy);
+    const noted = { ...notedOf(game, card, bill.energy), ...(recycled && { recycledAfter: true }) };
     return occur([{ kind: 'cardChained', cites, seat, object: card, bindings, noted }, ...paid], 'check');
   },
   check: (game, { seat, bindings = {} }, result) => {

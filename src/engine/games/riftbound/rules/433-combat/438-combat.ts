@@ -1,6 +1,7 @@
 import {
   call,
   done,
+  effectsEnding,
   go,
   isRecord,
   occur,
@@ -60,9 +61,10 @@ export const combat = procedure<Combat>(COMBAT, {
   cleanup: () => call(cleanup(), 'control'),
   control: (game, { battlefield, attacker, excess = {} }) =>
     occur(settling(game, battlefield, { ...CONTROL_AFTER_COMBAT, fought: { attacker, excess } }), 'over'),
-  over: (_game, { battlefield: object, winner }) => {
+  over: (game, { battlefield: object, winner }) => {
     const won = winner === undefined ? {} : { winner };
-    return occur({ kind: 'combatEnded', cites: [rift('440'), rift('323.2')], object, ...won }, 'end');
+    const ended = { kind: 'combatEnded', cites: [rift('440'), rift('323.2')], object, ...won };
+    return occur([ended, ...effectsEnding(game, 'endOfCombat', [rift('440'), rift('383.4')])], 'end');
   },
   end: () => done(),
 });

@@ -11,8 +11,8 @@ import { rift } from '../../rulebook.js';
 import { battlefieldsOf, happenedThisTurn } from '../../state.js';
 import { isForbidden } from '../000-golden-rules.js';
 import { SCORING_EFFECTS } from '../357-abilities/376.4-named-effects.js';
-import { modeOf } from '../454-modes/454-modes.js';
-import { finalPointOfTeam, scoreOf, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
+import { finalPointOfTeam, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
+import { pointsToWin } from './445-winning.js';
 
 type By = Scored['by'];
 
@@ -68,7 +68,7 @@ export const scoring = (
 /** The rules about the final point by conquest. */
 const everyOf = (game: Game, seat: Seat): readonly Citation[] => [rift('444.1.b.2'), ...finalPointOfTeam(game, seat)];
 
-const isFinalPoint = (game: Game, seat: Seat): boolean => scoreOf(game, seat) === modeOf(game).victory - 1;
+const isFinalPoint = (game: Game, seat: Seat): boolean => pointsToWin(game, seat) === 1;
 
 /** 444.1.b.2, 462.8.f.1: with the one that is being conquered; without what a teammate held. */
 const everyBattlefield = (game: Game, seat: Seat, conquered: ObjectId): boolean =>

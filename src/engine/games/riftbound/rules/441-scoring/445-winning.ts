@@ -1,9 +1,27 @@
-import { teamOf, type Citation, type Game, type GameEvent, type Outcome, type Seat } from '../../../../kernel/index.js';
+import {
+  factsOf,
+  hasFlag,
+  teamOf,
+  type Citation,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Seat,
+} from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { playersOf } from '../../state.js';
+import { battlefieldsOf, playersOf } from '../../state.js';
 import { allFacedownShown } from '../395-actions/408.4-facedown-shown.js';
 import { modeOf } from '../454-modes/454-modes.js';
 import { scoreOf, TOGETHER } from '../454-modes/462-team-scoring.js';
+
+const RAISES = 'raisesVictoryScore';
+
+/** 445: the victory score of the mode, and 1 more for each battlefield whose text says so. */
+export const victoryScore = (game: Game): number =>
+  modeOf(game).victory + battlefieldsOf(game).filter((id) => hasFlag(factsOf(game, id), RAISES)).length;
+
+/** 445: how many points a player, with teammates, is away from the victory score. */
+export const pointsToWin = (game: Game, seat: Seat): number => victoryScore(game) - scoreOf(game, seat);
 
 /** 445: who has the victory score, and more than everybody else, has won, with the teammates (462.6.a). */
 export const victory = (game: Game, cites: readonly Citation[]): readonly GameEvent[] | null => {
@@ -11,7 +29,7 @@ export const victory = (game: Game, cites: readonly Citation[]): readonly GameEv
   const most = Math.max(...players.map((seat) => scoreOf(game, seat)));
   const winners = players.filter((seat) => scoreOf(game, seat) === most);
   const [first = ''] = winners;
-  if (most < modeOf(game).victory || winners.some((seat) => !teamOf(game.state, first).includes(seat))) return null;
+  if (most < victoryScore(game) || winners.some((seat) => !teamOf(game.state, first).includes(seat))) return null;
   return ended(game, winners, 'points', [...cites, rift('445')]);
 };
 
