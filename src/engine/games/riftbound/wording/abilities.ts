@@ -41,6 +41,7 @@ const FLAGS = {
   "can't be chosen by enemy spells and abilities": 'cannotBeChosenByOpponents',
   "don't deal combat damage": 'dealsNoCombatDamage',
 };
+const flag = (name: string): Json => ({ change: 'flag', flag: name });
 const FIRST_GEAR_HERE: Json = {
   all: [CONTROLLED, { happened: 'played', by: 'you', tagged: ['gear'], is: { max: 0 } }],
 };
@@ -93,6 +94,12 @@ export const abilities: Phrases = {
     ),
     ...each(FLAGS, 'I %', (flag) => isStatic({ affects: SELF, changes: [{ change: 'flag', flag }] })),
     ...each(FLAGS, '{f:affected} %', (flag) => isStatic({ affects: '$f', changes: [{ change: 'flag', flag }] })),
+    says(
+      'increase the points needed to win the game by 1',
+      isStatic({ affects: SELF, changes: [flag('raisesVictoryScore')] }),
+    ),
+    says("units can't be played here", isStatic({ affects: SELF, changes: [flag('noUnitsPlayedHere')] })),
+    says("I can't be readied", { kind: 'prohibition', on: { event: 'readied', where: { object: { object: SELF } } } }),
     says("I don't take damage", {
       kind: 'prohibition',
       on: { event: 'damageDealt', where: { object: { object: SELF } } },
@@ -116,6 +123,14 @@ export const abilities: Phrases = {
       affects: '$f',
       for: 'bonusDamageTo',
       add: '$n',
+    }),
+    // 408.3: a facedown card is revealed as it is played.
+    says("your opponents' [ Hidden ] cards can't be revealed here", {
+      kind: 'prohibition',
+      on: {
+        event: 'cardChained',
+        where: { object: { object: { zone: 'facedown', of: 'opponents', sharedMark: 'at' } } },
+      },
     }),
     says("I can't move to base", staysOut(SELF)),
     says("{f:many} can't move to base", staysOut('$f')),
@@ -156,6 +171,10 @@ export const abilities: Phrases = {
     says(
       "(I cost|this costs) { {n:taken} } less for each card you've played this turn , to a minimum of { {m:number} }",
       price({ add: { happened: 'played', by: 'you', times: '$n' }, least: '$m' }),
+    ),
+    says(
+      "this spell's Energy cost is reduced by the highest Might among units you control",
+      price({ add: { plus: [{ highest: 'might', among: { is: ['unit'], of: 'you' } }], times: -1 } }),
     ),
     says('reduce my cost by { {n:taken} } for {t:tags-among}', price({ add: { plus: '$t', times: '$n' } })),
     says(

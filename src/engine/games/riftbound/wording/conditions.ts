@@ -29,6 +29,19 @@ export const conditions: Phrases = {
     says('you assigned {n:number} or more excess damage (|to enemy units)', {
       not: { more: '$n', than: { bound: { event: 'excess' } } },
     }),
+    says("an opponent's score is within {n:number} points of the Victory Score", {
+      anyPlayer: 'opponents',
+      holds: { not: { more: { player: 'pointsToWin', of: 'player' }, than: '$n' } },
+    }),
+    says('your other {f:many} have total Might {n:number} or more', {
+      not: { more: '$n', than: { sum: 'might', among: { '&': ['$f'], of: 'you', other: true } } },
+    }),
+    says('you have exactly {n:number} cards in hand and exactly {m:number} {f:many}', {
+      all: [
+        { count: { zone: 'hand', of: 'you' }, is: { min: '$n', max: '$n' } },
+        { count: { '&': ['$f'], of: 'you' }, is: { min: '$m', max: '$m' } },
+      ],
+    }),
     says("it's your Beginning Phase", { all: [{ turn: 'yours' }, { phase: ['beginning'] }] }),
     says('you control (a|an) {f:one}', some({ '&': ['$f'], of: 'you' })),
     says('you control another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),

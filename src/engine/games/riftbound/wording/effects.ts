@@ -53,6 +53,7 @@ const forbidden = (where: Fields): Json => ({
 const buffed: Json = choose({ is: ['unit'], of: 'you', marks: { buff: true } }, 0, ANY);
 /** What died, where it is now. */
 const inTrash: Json = { event: 'becomes' };
+const PAID_IN = { '{ any }': 'power', Energy: 'energy' };
 const HOME = "to (its owner's hand|their owners' hands|their owner's hand|my owner's hand)";
 const ifDone = (effect: Fields & { readonly do: string }): Json =>
   sequence(effect, {
@@ -176,6 +177,25 @@ export const effects: Phrases = {
         { do: 'counter', objects: second },
       ),
     ),
+    ...each(PAID_IN, 'pay any amount of % to [ Add ] that much {r:added}', (resource) =>
+      sequence({ do: 'pay-any', resource }, { do: 'add', resource: '$r', amount: { bound: { outcome: 'pay-any' } } }),
+    ),
+    ...each(PAID_IN, 'pay any amount of % to deal that much damage to {x:group}', (resource) =>
+      sequence({ do: 'pay-any', resource }, { do: 'deal', objects: '$x', amount: { bound: { outcome: 'pay-any' } } }),
+    ),
+    says('you win the game', { do: 'win-game' }),
+    says('{x:mentioned} (gains|gain) {g:gifts} this combat', {
+      do: 'modify',
+      objects: '$x',
+      '&': ['$g'],
+      until: 'endOfCombat',
+    }),
+    says('double my Might this combat', {
+      do: 'modify',
+      objects: 'self',
+      changes: [moreMight(mightOf('self'))],
+      until: 'endOfCombat',
+    }),
     says("opponents can't play cards this turn", forbidden({ seat: { seat: 'opponents' } })),
     says("its controller can't play spells this turn", {
       do: 'its-player',
@@ -239,6 +259,7 @@ export const effects: Phrases = {
     says('each opponent {c:their-clauses}', { do: 'each-player', of: 'opponents', effect: '$c' }),
     says('[ Add ] {r:resources}', '$r'),
   ],
+  added: [says('Energy', 'energy'), says('{ any }', 'universal')],
   'one-object': [says('(a|an) {f:one}', announced('$f')), says('(it|that unit)', topic)],
   possessor: [
     says("a unit's", announced({ is: ['unit'] })),

@@ -142,6 +142,11 @@ export const events: Phrases = {
       on: [on('played', { seat: you })],
       while: { happened: 'played', by: 'you', is: { min: 2, max: 2 } },
     }),
+    // One unit of each side: all other units of the combat are of its player or of the opponent.
+    says('when I attack or defend one on one', {
+      on: [takes('attacking', self), takes('defending', self)],
+      while: { count: { is: ['unit'], either: FIGHTING }, is: { max: 2 } },
+    }),
     says('when a friendly unit attacks or defends alone', {
       on: [takes('attacking', object(OWN_UNIT)), takes('defending', object(OWN_UNIT))],
       while: { count: { ...OWN_UNIT, either: FIGHTING }, is: { max: 1 } },

@@ -150,7 +150,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/4';
+export const GRAMMAR = 'riftbound-wording/5';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,

@@ -1,5 +1,11 @@
+import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, announced, ANY, moveAnywhere, sequence, together, topic } from './means.js';
+import { all, announced, ANY, mightOf, moveAnywhere, second, sequence, together, topic } from './means.js';
+
+/** 352.2: without units, and without a controller. */
+const OPEN: Json = { zone: 'battlefields', marks: { controlled: false }, not: { namedBy: { mark: 'at' } } };
+/** 352.2: controlled by an opponent, and with units. */
+const ENEMY: Json = { zone: 'battlefields', of: 'opponents', marks: { controlled: true }, namedBy: { mark: 'at' } };
 
 /** Units that an effect moves (407, 352.3). */
 export const moves: Phrases = {
@@ -14,6 +20,24 @@ export const moves: Phrases = {
       do: 'move',
       objects: announced({ '&': ['$f'], ...together }, 0, ANY),
     }),
+    says(
+      'move me to an occupied enemy battlefield if my Might is greater than the total Might of enemy units there',
+      sequence(
+        { do: 'mention', objects: announced(ENEMY) },
+        {
+          do: 'if',
+          condition: {
+            more: mightOf('self'),
+            than: {
+              sum: 'might',
+              among: { is: ['unit'], of: 'opponents', markNames: { mark: 'at', objects: second } },
+            },
+          },
+          then: { do: 'move', objects: 'self', to: second },
+        },
+      ),
+    ),
+    says('move {x:chosen} to an open battlefield', { do: 'move', objects: '$x', to: announced(OPEN) }),
     says('move (a|an) {f:one}', moveAnywhere(announced('$f'))),
     says(
       'move (a|an) {f:one} and ready it',

@@ -7,6 +7,13 @@ const playFrom = (zone: string, ignoring: string): Json => ({
   card: choose({ '&': ['$f'], zone, of: 'you' }),
   ignoring,
 });
+/** 002: under the deck instead of into the trash (356.3.d). */
+const playedAndRecycled = (energy: Json): Json => ({
+  do: 'play',
+  card: choose({ zone: 'trash', of: 'you', is: ['spell'], numbers: { energy } }),
+  ignoring: 'energy',
+  recycled: true,
+});
 const BY_ITS_OWNER: { readonly [place: string]: Fields } = {
   '': {},
   ' to their base': { to: 'base' },
@@ -32,6 +39,26 @@ export const plays: Phrases = {
       to: 'base',
       ignoring: 'energy',
     }),
+    says('play (a|an) {f:one-card} from hand to a battlefield you control , reducing its cost by { {n:number} }', {
+      do: 'play',
+      card: choose({ '&': ['$f'], zone: 'hand', of: 'you' }),
+      to: 'controlled',
+      less: '$n',
+    }),
+    says("play (a|an) {f:one-card} from your hand , ignoring its cost . if it's a unit , play it here", {
+      do: 'play',
+      card: choose({ '&': ['$f'], zone: 'hand', of: 'you' }),
+      to: 'here',
+      ignoring: 'cost',
+    }),
+    says(
+      'play a spell from your trash with Energy cost no more than { {n:number} } , ignoring its Energy cost . recycle that spell after you play it',
+      playedAndRecycled({ max: '$n' }),
+    ),
+    says(
+      'play a spell from your trash with Energy cost less than your points without paying its Energy cost . then recycle it',
+      playedAndRecycled({ below: { player: 'points' } }),
+    ),
     says('play (a|an) {f:one-card} from your trash , ignoring its Energy cost', playFrom('trash', 'energy')),
     says('play (a|an) {f:one-card} from your trash , ignoring its cost', playFrom('trash', 'cost')),
   ],

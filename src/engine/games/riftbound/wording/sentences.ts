@@ -26,6 +26,11 @@ const ifKilled: Json = sequence(
 );
 const ready = { object: 'self', matches: { marks: { exhausted: false } } };
 
+const ifDiscarded = (type: string, then: string): Json => ({
+  do: 'if',
+  condition: { object: { outcome: 'discard' }, matches: { zone: 'any', is: [type] } },
+  then,
+});
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
 const instead = (objects: Json, does: (amount: string) => Json): Json =>
   sequence({ do: 'mention', objects }, { do: 'if', condition: '$c', then: does('$b'), otherwise: does('$a') });
@@ -160,6 +165,10 @@ export const sentences: Phrases = {
     says(
       "you may pay {p:symbol} and return (a|an) {f:own-one} to its owner's hand . if you do , {c:clauses}",
       mayPay(['$p', { pay: 'return', count: 1, of: '$f' }], '$c'),
+    ),
+    says(
+      "do the following based on the discarded card's type : spell — {a:clauses} . gear — {b:clauses} . unit — {c:clauses}",
+      sequence(...['spell', 'gear', 'unit'].map((type, index) => ifDiscarded(type, ['$a', '$b', '$c'][index] ?? ''))),
     ),
     says('{d:done}', '$d'),
     says('you may kill (me|this) to {c:clauses}', may(ifKilled)),

@@ -25,7 +25,6 @@ const OF_A_FIRST_TURN = {
   'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
   'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
 };
-
 export const triggered: Phrases = {
   triggered: [
     says('{t:when-triggered}', '$t'),
@@ -111,6 +110,31 @@ export const triggered: Phrases = {
         },
       ],
       effect: playedFor,
+    }),
+    says('when I move from a location , play {t:play-token} there', {
+      kind: 'triggered',
+      on: [{ event: 'moved', where: { object: { object: SELF } } }],
+      effect: { '&': ['$t'], place: { event: 'origin' } },
+    }),
+    says('when I hold , [ Add ] {r:resources} at the start of your next Main Phase', {
+      kind: 'triggered',
+      on: [
+        {
+          event: 'scored',
+          where: { seat: { seat: 'you' }, by: { equals: 'hold' }, object: { object: { sourceMark: 'at' } } },
+        },
+      ],
+      // 315.2: a hold comes before the main phase of the same turn, so that this phase is the next one.
+      effect: {
+        do: 'float',
+        ability: {
+          kind: 'triggered',
+          on: [{ event: 'phaseBegan', where: { phase: { equals: 'action' }, seat: { seat: 'you' } } }],
+          effect: '$r',
+        },
+        until: 'endOfTurn',
+        once: true,
+      },
     }),
     says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
   ],
