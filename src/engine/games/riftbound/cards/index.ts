@@ -7,6 +7,7 @@ import { body } from './body.js';
 import { chaos } from './chaos.js';
 import { colourless } from './colourless.js';
 import { fury } from './fury.js';
+import { highWater } from './high-water.js';
 import { order } from './order.js';
 import { runes } from './runes.js';
 import { stormWatch } from './storm-watch.js';
@@ -16,7 +17,7 @@ import { twoDomains } from './two-domains.js';
 export { decks } from './decks.js';
 
 /** What no file has. */
-export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch];
+export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch, ...highWater];
 
 export const cards: readonly RiftboundCard[] = [
   ...fury,
