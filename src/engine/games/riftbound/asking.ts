@@ -57,6 +57,7 @@ export const asking: Asking = {
       zh: '符文按什么顺序置入符文牌堆底？最后的在最底部',
     },
     payOrLeave: { en: 'Do you pay for what your ability has chosen?', zh: '为你的技能所选的对象支付费用吗？' },
+    payAmount: { en: 'How much do you pay?', zh: '支付多少？' },
     mayPay: { en: 'Do you pay for the effect?', zh: '为该效果支付费用吗？' },
   },
   acts: {
