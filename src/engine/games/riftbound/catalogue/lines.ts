@@ -10,10 +10,19 @@ export const asRead = (line: string): string =>
     .replaceAll(/ ?\[>\] ?/g, ' — ')
     .trim();
 
+/** An ability, and what its cost is reduced by. */
+const ITS_COST = /^(?<used>.+: .+\.) (?<reduced>This ability costs .+)$/;
+
+/** 370.1: "this ability" is certain only of a card that has no other ability with a cost. */
+export const hasUncertainCost = (lines: readonly string[]): boolean =>
+  lines.some((line) => ITS_COST.test(line)) && lines.filter(isUsed).length > 1;
+
 /** "I have +1 might and enter ready" is two abilities under one condition, "played, discarded, or killed" three. */
 export const apart = (line: string): readonly string[] => {
   const { effect } = /^When this is played, discarded, or killed, (?<effect>.+)$/.exec(asRead(line))?.groups ?? {};
   if (effect !== undefined) return ['played', 'discarded', 'killed'].map((word) => `When this is ${word}, ${effect}`);
+  const { used, reduced } = ITS_COST.exec(asRead(line))?.groups ?? {};
+  if (used !== undefined && reduced !== undefined) return [used, reduced];
   const { head, does } = /^(?<head>.*?)I (?<does>(?:have|cost) .+) and enter ready\.$/.exec(asRead(line))?.groups ?? {};
   return head === undefined || does === undefined ? [] : [`${head}I ${does}.`, `${head}I enter ready.`];
 };

@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
-import { changesOthers, costApart, together, withTags } from './lines.js';
+import { changesOthers, costApart, hasUncertainCost, together, withTags } from './lines.js';
 import {
   readAbilities,
   readAdditionalCost,
@@ -100,6 +100,7 @@ const spellOf = (
 };
 
 const abilitiesOf = (lines: readonly string[], type: CardType): readonly NamedAbility[] => {
+  if (hasUncertainCost(lines)) return lines.map((line) => unscriptedText(fingerprintOf(line)));
   if (!lines.some(changesOthers)) return lines.flatMap((line) => abilitiesIn(line, type));
   const read = together(lines).map((line) => readAbilities(line, type));
   return read.every((abilities) => abilities.length > 0)

@@ -176,6 +176,12 @@ export const abilities: Phrases = {
       "this spell's Energy cost is reduced by the highest Might among units you control",
       price({ add: { plus: [{ highest: 'might', among: { is: ['unit'], of: 'you' } }], times: -1 } }),
     ),
+    says('this ability costs { {n:taken} } less for each {f:counted}', {
+      kind: 'cost',
+      for: 'abilityEnergy',
+      affects: SELF,
+      add: { count: '$f', times: '$n' },
+    }),
     says('reduce my cost by { {n:taken} } for {t:tags-among}', price({ add: { plus: '$t', times: '$n' } })),
     says(
       '(I cost|this costs) { {n:taken} } less to play from anywhere other than your hand',

@@ -108,3 +108,20 @@ describe('"units can’t be played here" (054.1)', () => {
     expect([used('path'), used('meadow')]).toEqual([0, 1]);
   });
 });
+
+describe('"this ability costs {1} less for each …" (353.4)', () => {
+  const bloom = unitOf('bloom', '{2}: Draw 1. This ability costs {1} less for each friendly unit with [Temporary].');
+  const brief = unitOf('brief', '[Temporary]');
+  it.each([
+    ['no such unit', [], [], 1],
+    ['one', ['brief'], [], 2],
+    ['a unit of an opponent', [], ['brief'], 1],
+  ])('%s', (_what, p1, p2, left) => {
+    const table = open([bloom, brief], { p1: ['bloom', ...p1], p2 }, {}, { p1: { energy: 3 } });
+    expect(paid(activate(table, 'bloom', 'use')).player('p1')['energy']).toBe(left);
+  });
+  it('stays by hand beside another ability with a cost', () => {
+    const more = ['{2}: Draw 1. This ability costs {1} less for each friendly unit.', '{1}: Draw 1.'];
+    expect(() => unitOf('two', more)).toThrow('not read');
+  });
+});

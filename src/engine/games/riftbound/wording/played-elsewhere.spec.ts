@@ -142,7 +142,9 @@ describe('"move any number of your units to an open battlefield" (352.2)', () =>
   it('offers battlefields without units and controller only', () => {
     const boards = { p1: ['m1', 'm2'], p2: [at('m3', 'bridge')] };
     const table = open([bard], boards, { bridge: 'p2' }, { p1: inHand('bard') });
-    emptyChain(play(table, 'bard').answer('p1', ['m1']).answer('p1', ['meadow']));
+    const asked = play(table, 'bard').answer('p1', ['m1']);
+    asked.expectLegal('p1', [['meadow']]);
+    emptyChain(asked.answer('p1', ['meadow']));
     expect(['m1', 'm2'].map((unit) => table.marks(unit)['at'] ?? 'base')).toEqual([table.id('meadow'), 'base']);
   });
 });
