@@ -154,7 +154,7 @@ export const riftboundGame = defineGame({
   replacers: [...burningOut, ...facedownShown],
   ...continuousEffects,
   settlesTargets,
-  playerNumbers: { pointsToWin },
+  playerNumbers: { pointsToWin: { value: pointsToWin, reads: ['flags'] } },
   watches: [mighty],
   amounts: AMOUNTS,
   start: ({ chooser = null }) => startGame(chooser),

@@ -13,7 +13,7 @@ export const definePrinted = (game: Game, board: GrowingBoard, objects: readonly
     for (const { ability, ref } of game.rules.card(object.definition).abilities.static ?? []) {
       if (ability.defines !== true || !works(game, object, ability)) continue;
       ability.changes.forEach((change, index) => {
-        for (const read of readsOf(ability, change)) board.reads.add(read);
+        for (const read of readsOf(game, ability, change)) board.reads.add(read);
         const from = { source: object.id, controller: object.controller, bindings: {} };
         const settled = settleChange(game, change, changeAt(ref, index), from);
         if (settled.change === 'set') printValues(game, board, object.id, { [settled.name]: settled.to });

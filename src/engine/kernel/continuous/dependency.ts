@@ -50,7 +50,7 @@ const isFree = (game: Game, one: Contribution, { writers, silencers }: Counts): 
   spend(game, 1);
   if (one.kind === 'settled') return true;
   if ((silencers.get(one.active.source.object) ?? 0) > 0) return false;
-  const reads = readsOf(one.active.ability, one.change);
+  const reads = readsOf(game, one.active.ability, one.change);
   const own = writtenValue(one);
   for (const [written, many] of writers) {
     spend(game, 1);

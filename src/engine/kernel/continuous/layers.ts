@@ -30,7 +30,7 @@ export const applyLayers = (
   arising: (written: readonly string[]) => readonly Contribution[],
 ): void => {
   const { layers, layersRepeat } = game.rules.game;
-  addReads(board, printed);
+  addReads(game, board, printed);
   spend(game, printed.length);
   if (layersRepeat === true) return applyUntilNothingChanges(game, board, printed, arising);
   let contributions = printed;
@@ -40,7 +40,7 @@ export const applyLayers = (
     const added = arising(parts);
     if (added.length === 0) return;
     boundChanges(contributions.length + added.length, board.facts.size);
-    addReads(board, added);
+    addReads(game, board, added);
     const late = added.filter(({ change }) => layerOf(layers, change) <= layer);
     for (const contribution of inOrder(game, late)) apply(game, board, contribution);
     contributions = [...contributions, ...added];
@@ -73,25 +73,26 @@ const applyUntilNothingChanges = (
         hasChanged = apply(game, board, one, changed.get(one)) || hasChanged;
       const added = arising(parts).filter((one) => !arisen.has(keyOf(one)));
       boundChanges(changed.size + added.length, board.facts.size);
-      addReads(board, added);
+      addReads(game, board, added);
       for (const one of added) {
         arisen.add(keyOf(one));
         add(one);
         isLate ||= layerOf(layers, one.change) <= layer;
       }
     });
-    return isLate || (hasChanged && anyWaits([...changed.keys()]));
+    return isLate || (hasChanged && anyWaits(game, [...changed.keys()]));
   };
   for (let passes = 1; layersOnce(); passes += 1) boundPasses(passes);
 };
 
 /** Whether one of these changes may apply to more once others are made; if not, another pass changes nothing. */
-const anyWaits = (changes: readonly Contribution[]): boolean => {
+const anyWaits = (game: Game, changes: readonly Contribution[]): boolean => {
   const written = new Set(changes.map(writtenValue));
   return (
     REMAKING.some((value) => written.has(value)) ||
     changes.some(
-      (one) => one.kind === 'static' && [...readsOf(one.active.ability, one.change)].some((read) => written.has(read)),
+      (one) =>
+        one.kind === 'static' && [...readsOf(game, one.active.ability, one.change)].some((read) => written.has(read)),
     )
   );
 };
@@ -105,10 +106,10 @@ const keyOf = (one: Contribution): string =>
     ? `${one.source} ${one.timestamp}`
     : `${one.active.source.object} ${one.timestamp} ${one.at.definition} ${one.at.path.join('/')}`;
 
-const addReads = ({ reads }: GrowingBoard, contributions: readonly Contribution[]): void => {
+const addReads = (game: Game, { reads }: GrowingBoard, contributions: readonly Contribution[]): void => {
   for (const contribution of contributions) {
     if (contribution.kind === 'static')
-      for (const read of readsOf(contribution.active.ability, contribution.change)) reads.add(read);
+      for (const read of readsOf(game, contribution.active.ability, contribution.change)) reads.add(read);
   }
 };
 

@@ -4,6 +4,7 @@ import type { Change } from '../abilities/change.js';
 import type { Comparison } from '../abilities/comparison.js';
 import type { Condition } from '../abilities/condition.js';
 import type { Filter, FilterPart } from '../abilities/filter.js';
+import type { Game } from '../game/draft.js';
 import { counterMark } from '../state/counter-mark.js';
 
 /**
@@ -11,7 +12,7 @@ import { counterMark } from '../state/counter-mark.js';
  * them, and the parts of the state that `touch` names. Everything that a filter, an amount or a condition can read is
  * listed here: the first decide which changes wait for each other, the second when a board is stale.
  */
-export const readsOf = (ability: StaticAbility, change: Change): ReadonlySet<string> => {
+export const readsOf = ({ rules }: Game, ability: StaticAbility, change: Change): ReadonlySet<string> => {
   const ofAbility = known.get(ability) ?? new Map<Change, ReadonlySet<string>>();
   const before = ofAbility.get(change);
   if (before !== undefined) return before;
@@ -21,12 +22,17 @@ export const readsOf = (ability: StaticAbility, change: Change): ReadonlySet<str
   if ('add' in change) readAmount(reads, change.add);
   if ('to' in change) readAmount(reads, change.to);
   if ('n' in change && change.n !== undefined) readAmount(reads, change.n);
+  for (const [name, number] of Object.entries(rules.game.playerNumbers ?? {}))
+    if (reads.has(playerNumber(name))) for (const read of number.reads) reads.add(read);
   known.set(ability, ofAbility.set(change, reads));
   return reads;
 };
 
 /** Definitions never change; but several may share parts, and a change is read in the context of its ability. */
 const known = new WeakMap<StaticAbility, Map<Change, ReadonlySet<string>>>();
+
+/** A number of players may follow from derived values, which the game declares. */
+const playerNumber = (name: string): string => `player:${name}`;
 
 const readFilter = (reads: Set<string>, filter: Filter): void => {
   if (filter.zone !== undefined) reads.add('zones');
@@ -84,7 +90,7 @@ const readAmount = (reads: Set<string>, amount: Amount): void => {
   if ('keyword' in amount) reads.add('keywords');
   if ('mark' in amount) reads.add(`mark:${amount.mark}`);
   if ('counter' in amount) reads.add(`mark:${counterMark(amount.counter)}`);
-  if ('player' in amount) reads.add('players');
+  if ('player' in amount) reads.add('players').add(playerNumber(amount.player));
 };
 
 const readCondition = (reads: Set<string>, condition: Condition): void => {

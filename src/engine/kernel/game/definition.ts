@@ -17,6 +17,7 @@ import type { CheckGroup } from './check-group.js';
 import type { ChoicePrices } from './choice-prices.js';
 import type { DeckMaking } from './deck-making.js';
 import type { DecisionKind } from './decision-kind.js';
+import type { DerivedPlayerNumber } from './derived-player-number.js';
 import type { Game } from './draft.js';
 import type { EventGroup, EventKind } from './event-kind.js';
 import type { Call } from './instruction.js';
@@ -124,7 +125,7 @@ export type GameDefinition = {
    */
   readonly choosesOccurrence?: true;
   /** Numbers of players that texts ask for and no record holds: they follow from the game. */
-  readonly playerNumbers?: { readonly [name: string]: (game: Game, seat: Seat) => number };
+  readonly playerNumbers?: { readonly [name: string]: DerivedPlayerNumber };
   /** Derived facts whose changes count as events, reported after each batch. */
   readonly watches?: readonly Watch[];
   /** What the rules themselves change of objects at every moment, like static abilities that no object has. */

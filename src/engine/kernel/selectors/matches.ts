@@ -117,7 +117,7 @@ const numberOfPlayer = (game: Game, field: string, of: string | undefined, from:
   const record = typeof seat === 'string' ? game.state.players[seat] : undefined;
   if (typeof seat !== 'string' || record === undefined) return 0;
   const derived = game.rules.game.playerNumbers?.[field];
-  return derived === undefined ? asNumber(record[field]) : derived(game, seat);
+  return derived === undefined ? asNumber(record[field]) : derived.value(game, seat);
 };
 
 const shareOf = (shares: Json | undefined, id: ObjectId): number =>
