@@ -1,7 +1,7 @@
 /** Amounts that a player chooses and pays, and where units and tokens are played. */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../kernel/index.js';
-import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
+import { at, FIGHTERS, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
 import { activate, emptyChain, play } from '../../../../../test/support/riftbound-play.js';
 import {
   battlefieldOf,
@@ -10,7 +10,7 @@ import {
   spellOf,
   unitOf,
 } from '../../../../../test/support/riftbound-texts.js';
-import { unit } from '../../../../../test/support/riftbound.js';
+import { gear, riftboundTable, spell, unit } from '../../../../../test/support/riftbound.js';
 import type { Table } from '../../../../../test/support/table.js';
 
 /** Pays with what is offered first. */
@@ -18,14 +18,11 @@ const paid = (table: Table): Table =>
   emptyChain(table.state.pending[0]?.kind === 'payment' ? table.answer('p1', table.legal('p1')[0] ?? null) : table);
 
 describe('"pay any amount of …" (416.3)', () => {
-  const bullet = spellOf(
-    'bullet',
-    'Pay any amount of {any} to deal that much damage to all enemy units at a battlefield.',
-  );
+  const hail = spellOf('hail', 'Pay any amount of {any} to deal that much damage to all units at a battlefield.');
   const shot = () => {
     const boards = { p1: ['m1'], p2: [at('m3', 'bridge'), at('m2', 'bridge'), 'm4'] };
-    const table = open([bullet], boards, { bridge: 'p2' }, { p1: { ...inHand('bullet'), chaos: 1, fury: 1 } });
-    return emptyChain(play(table, 'bullet').answer('p1', ['bridge']));
+    const table = open([hail], boards, { bridge: 'p2' }, { p1: { ...inHand('hail'), chaos: 1, fury: 1 } });
+    return emptyChain(play(table, 'hail').answer('p1', ['bridge']));
   };
   it('offers no more than the player can pay, and nothing at all', () => {
     shot().expectLegal('p1', ['0', '1', '2']);
@@ -40,43 +37,40 @@ describe('"pay any amount of …" (416.3)', () => {
     expect([table.cards('p2', 'trash'), Number(chaos) + Number(fury)]).toEqual([dead, left]);
   });
   it('exchanges energy and power of any domain for each other', () => {
-    const henge = gearOf('henge', '{exhaust}: [Reaction] — Pay any amount of Energy to [Add] that much {any}.');
-    const anomaly = gearOf('anomaly', '{exhaust}: [Reaction] — Pay any amount of {any} to [Add] that much Energy.');
-    const table = open([henge, anomaly], { p1: ['henge', 'anomaly'], p2: [] }, {}, { p1: { energy: 3 } });
-    paid(emptyChain(activate(table, 'henge', 'use')).answer('p1', '2'));
+    const still = gearOf('still', '{exhaust}: [Action] — Pay any amount of Energy to [Add] that much {any}.');
+    const forge = gearOf('forge', '{exhaust}: [Action] — Pay any amount of {any} to [Add] that much Energy.');
+    const table = open([still, forge], { p1: ['still', 'forge'], p2: [] }, {}, { p1: { energy: 3 } });
+    paid(emptyChain(activate(table, 'still', 'use')).answer('p1', '2'));
     expect([table.player('p1')['energy'], table.player('p1')['universal']]).toEqual([1, 2]);
-    paid(emptyChain(activate(table, 'anomaly', 'use')).answer('p1', '1'));
+    paid(emptyChain(activate(table, 'forge', 'use')).answer('p1', '1'));
     expect([table.player('p1')['energy'], table.player('p1')['universal']]).toEqual([2, 1]);
   });
 });
 
-const TOKENS = ['ogn-271', 'ogn-274'].map((id) => unit({ id, energy: 0, supertype: 'token' }));
+const TOKENS = [unit({ id: 'ogn-271', energy: 0, supertype: 'token' })];
 
 describe('"when I move from a location, play … there"', () => {
-  const fawn = unitOf('fawn', [
-    '[Ganking]',
-    'When I move from a location, play a 3 {might} Sprite unit token with [Temporary] there.',
-  ]);
+  const sower = unitOf('sower', 'When I move from a location, play a 1 {might} Recruit unit token there.');
   const places = (from: JsonRecord, to: string) => {
-    const table = open([fawn, ...TOKENS], { p1: [from, at('m1', 'meadow')], p2: [] }, { meadow: 'p1' });
-    passAll(emptyChain(move(table, 'p1', ['fawn'], to)));
+    const table = open([sower, ...TOKENS], { p1: [from, at('m1', 'meadow')], p2: [] }, { meadow: 'p1' });
+    passAll(emptyChain(move(table, 'p1', ['sower'], to)));
     return Object.values(table.state.objects).flatMap(({ definition, marks }) =>
-      definition === 'ogn-274' ? [marks['at'] === table.id('meadow') ? 'meadow' : 'base'] : [],
+      definition === 'ogn-271' ? [marks['at'] === table.id('meadow') ? 'meadow' : 'base'] : [],
     );
   };
   it('plays it where the unit was: at a battlefield, or in the base', () => {
-    expect(places(at('fawn', 'meadow'), 'base')).toEqual(['meadow']);
-    expect(places({ card: 'fawn', as: 'fawn' }, 'meadow')).toEqual(['base']);
+    expect(places(at('sower', 'meadow'), 'base')).toEqual(['meadow']);
+    expect(places({ card: 'sower', as: 'sower' }, 'meadow')).toEqual(['base']);
   });
 });
 
 describe('"units can’t be played here" (054.1)', () => {
-  const path = battlefieldOf('path', "Units can't be played here.");
+  const cliff = battlefieldOf('cliff', "Units can't be played here.");
   const table = (more: object, ...cards: Parameters<typeof open>[0]) =>
     open(
-      [path, ...cards],
-      { p1: [at('m1', 'path'), at('m2', 'meadow')], p2: [] },
-      { path: 'p1', meadow: 'p1' },
+      [cliff, ...cards],
+      { p1: [at('m1', 'cliff'), at('m2', 'meadow')], p2: [] },
+      { cliff: 'p1', meadow: 'p1' },
       {
         p1: { ...more },
       },
@@ -89,7 +83,7 @@ describe('"units can’t be played here" (054.1)', () => {
   it('forbids a facedown unit there, which has no other place (727.1.d), and no other', () => {
     const veiled = unitOf('veiled', '[Hidden]');
     const facedown = (place: string) => [{ card: 'veiled', as: 'veiled', at: place, hiddenIn: 0 }];
-    table({ facedown: facedown('path') }, veiled).expectRefused(
+    table({ facedown: facedown('cliff') }, veiled).expectRefused(
       'p1',
       { action: 'play', card: 'veiled' },
       'play.no-place',
@@ -101,24 +95,55 @@ describe('"units can’t be played here" (054.1)', () => {
     const host = unitOf('host', '{1}: Play a 1 {might} Recruit unit token here.');
     const used = (place: string) => {
       const boards = { p1: [at('host', place)], p2: [] };
-      const open_ = open([path, host, ...TOKENS], boards, { [place]: 'p1' }, { p1: { energy: 1 } });
+      const open_ = open([cliff, host, ...TOKENS], boards, { [place]: 'p1' }, { p1: { energy: 1 } });
       paid(activate(open_, 'host', 'use'));
       return Object.values(open_.state.objects).filter(({ definition }) => definition === 'ogn-271').length;
     };
-    expect([used('path'), used('meadow')]).toEqual([0, 1]);
+    expect([used('cliff'), used('meadow')]).toEqual([0, 1]);
+  });
+});
+
+describe('a battlefield where no units are played (054.1)', () => {
+  const cliff = battlefieldOf('cliff', "Units can't be played here.");
+  it('lets a gear token of a facedown spell enter, which a cleanup recalls (322.7)', () => {
+    const coin = gear({ id: 'coin', energy: 0, supertype: 'token' });
+    const mint = spell({
+      id: 'mint',
+      energy: 4,
+      keywords: [{ keyword: 'hidden' }],
+      effect: { do: 'play-token', card: 'coin', count: 1 },
+    });
+    const facedown = [{ card: 'mint', as: 'mint', at: 'cliff', hiddenIn: 0 }];
+    const table = open([cliff, coin, mint], { p1: [at('m1', 'cliff')], p2: [] }, { cliff: 'p1' }, { p1: { facedown } });
+    const played = emptyChain(play(table, 'mint')).expectHappened('tokenEntered', { card: 'coin', at: 'cliff' });
+    expect(played.marks(played.find('p1', 'board', 'coin'))['at']).toBeUndefined();
+  });
+  it('takes no unit that a text has go to any battlefield, where each is closed', () => {
+    const ledge = battlefieldOf('ledge', "Units can't be played here.");
+    const text = 'Banish a friendly unit with [Tank], then its owner plays it to any battlefield, ignoring its cost.';
+    const cards = [...FIGHTERS, cliff, ledge, spellOf('fling', text)];
+    const flung = (theirs: string) => {
+      const p1 = { battlefields: [{ card: 'cliff', as: 'cliff' }], board: [{ card: 'tank2', as: 'tank2' }] };
+      const p2 = { battlefields: [{ card: theirs, as: theirs }] };
+      const table = riftboundTable({ p1: { ...p1, ...inHand('fling') }, p2 }, cards);
+      return emptyChain(play(table, 'fling').answer('p1', ['tank2']));
+    };
+    const closed = flung('ledge').expectDecision({ p1: 'turnAction' });
+    expect([closed.cards('p1', 'banishment'), closed.cards('p1', 'board')]).toEqual([['tank2'], []]);
+    flung('bridge').expectDecision({ p1: 'where' }).expectLegal('p1', ['bridge']);
   });
 });
 
 describe('"this ability costs {1} less for each …" (353.4)', () => {
-  const bloom = unitOf('bloom', '{2}: Draw 1. This ability costs {1} less for each friendly unit with [Temporary].');
-  const brief = unitOf('brief', '[Temporary]');
+  const press = gearOf('press', '{2}: Gain 3 XP. This ability costs {1} less for each friendly unit with [Tank].');
+  const stout = unitOf('stout', '[Tank]');
   it.each([
     ['no such unit', [], [], 1],
-    ['one', ['brief'], [], 2],
-    ['a unit of an opponent', [], ['brief'], 1],
+    ['one', ['stout'], [], 2],
+    ['a unit of an opponent', [], ['stout'], 1],
   ])('%s', (_what, p1, p2, left) => {
-    const table = open([bloom, brief], { p1: ['bloom', ...p1], p2 }, {}, { p1: { energy: 3 } });
-    expect(paid(activate(table, 'bloom', 'use')).player('p1')['energy']).toBe(left);
+    const table = open([press, stout], { p1: ['press', ...p1], p2 }, {}, { p1: { energy: 3 } });
+    expect(paid(activate(table, 'press', 'use')).player('p1')['energy']).toBe(left);
   });
   it('stays by hand beside another ability with a cost', () => {
     const more = ['{2}: Draw 1. This ability costs {1} less for each friendly unit.', '{1}: Draw 1.'];

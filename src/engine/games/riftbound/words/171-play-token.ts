@@ -68,16 +68,17 @@ export const playToken = defineWord(
         return bind(scope, typeof node.as === 'string' ? { [node.as]: played } : {});
       const hidden = boundTo(game, source, scope.at);
       const known = knownTo(game, from, source.object);
+      const isUnit = tokenOf(game, node.card)?.type === 'unit';
       // 356.3.e.12: what is gone is nowhere.
       if (node.at === 'here' && known === undefined) return go('next', { left: 0 });
       if (node.place !== undefined) {
         const [there = null] = boundIds(node.place, from);
-        if (there !== null && isClosed(game, there)) return go('next', { left: 0 });
+        if (there !== null && isUnit && isClosed(game, there)) return go('next', { left: 0 });
         return go('enter', { at: there !== null && mayComeTo(game, seat, there) ? there : null });
       }
       if (node.at === 'here' || hidden !== null) {
         const here = hidden ?? placeOf(known);
-        if (here !== null && isClosed(game, here)) return go('next', { left: 0 });
+        if (here !== null && isUnit && isClosed(game, here)) return go('next', { left: 0 });
         return go('enter', { at: here !== null && mayComeTo(game, seat, here) ? here : null });
       }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });

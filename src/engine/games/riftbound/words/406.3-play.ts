@@ -16,10 +16,12 @@ import {
   seatNamed,
   uses,
   type GameObject,
+  type ObjectId,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import type { Playing } from '../rules/346-playing/352.4-choices.js';
 import { playOrdered } from '../rules/346-playing/406.3-ordered.js';
+import { boundTo } from '../rules/346-playing/727-hidden.js';
 import { cardOf } from '../state.js';
 
 /** 406.3, 351.3: with all steps, as soon as what orders it has resolved. */
@@ -43,7 +45,7 @@ export const play = defineWord(
       less: optional({ ...amountOf('energy'), description: 'Energy that is taken off what it costs (353.4).' }),
     },
     cites: [rift('406.3'), rift('406.3.b')],
-    restsOn: [rift('353.4'), rift('406.3.c')],
+    restsOn: [rift('353.4'), rift('406.3.c'), rift('727.1.d.3')],
   },
   {
     begin: ({ game, node, scope, from }) => {
@@ -51,9 +53,11 @@ export const play = defineWord(
       const seat = seatNamed(node.player, scope);
       if (card === undefined || seat === NOBODY) return bind(scope);
       const { ignoring, to, less, recycled } = node;
-      const where = to === 'here' ? hereOf(knownTo(game, from, scope.source.object)) : to === undefined ? {} : { to };
+      const isUnit = cardOf(game, card.id).type === 'unit';
+      const hidden = isUnit ? boundTo(game, scope.source, scope.at) : null;
+      const where = hidden === null ? whereOf(to, knownTo(game, from, scope.source.object)) : boundPlace(hidden, to);
       // 356.3.e.12: what is gone is nowhere, and no unit can be played there.
-      if (where === undefined && cardOf(game, card.id).type === 'unit') return bind(scope);
+      if (where === undefined && isUnit) return bind(scope);
       const order = { seat, card: card.id, ordered: true, ...where, ...(recycled === true && { recycled }) };
       const price = {
         ...(ignoring !== undefined && { ignoring }),
@@ -65,8 +69,17 @@ export const play = defineWord(
   },
 );
 
+type Where = Pick<Playing, 'to' | 'place'>;
+
+/** 727.1.d.3: an effect of what was played from facedown plays units there alone; "you control" must hold there. */
+const boundPlace = (place: ObjectId, to: string | undefined): Where => ({
+  place,
+  ...(to === 'controlled' && { to }),
+});
+
 /** "Here": a battlefield, or the base. */
-const hereOf = (source: GameObject | undefined): Pick<Playing, 'to' | 'place'> | undefined => {
+const whereOf = (to: Playing['to'] | 'here', source: GameObject | undefined): Where | undefined => {
+  if (to !== 'here') return to === undefined ? {} : { to };
   if (source === undefined) return undefined;
   if (kindOfZone(source.zone) === 'battlefields') return { place: source.id };
   const { at } = source.marks;

@@ -51,7 +51,6 @@ export const payAny = defineWord(
       bind(scope, typeof node.as === 'string' ? { [node.as]: numberIn(locals['amount'] ?? 0) } : {}),
   },
   (nodeIn) => [
-    /** How much the player can pay may depend on their hand: the others learn only that they were asked. */
     {
       kind: 'payAmount',
       prompt: 'How much do you pay?',

@@ -22,7 +22,7 @@ import {
 } from '../../../../kernel/index.js';
 import { isMainDeckCard, isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
-import { cardOf, championOf, handOf } from '../../state.js';
+import { battlefieldsOf, cardOf, championOf, controllerOf, handOf } from '../../state.js';
 import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
 import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { refuseCondition } from '../357-abilities/363-outside-board.js';
@@ -122,11 +122,16 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
     : reject('play.no-target', [rift('352.7')], 'There is nothing that it can choose.', { card });
 };
 
-/** 727.1.d: a facedown unit goes where it lies, and nowhere else; so does what a text has go to a battlefield. */
+/**
+ * 727.1.d: a facedown unit goes where it lies, and nowhere else; so does what a text has go to a battlefield. 436.2.a:
+ * where only fights of two others keep it from any battlefield, it goes to the base.
+ */
 const hasNoPlace = (game: Game, playing: Playing): boolean => {
   const only = playing.place ?? hiddenAt(game, playing.card);
-  if (only !== null) return isClosed(game, only);
-  return playing.to === 'controlled' && placesOf(game, playing).length === 0;
+  const { to, seat } = playing;
+  if (only !== null) return isClosed(game, only) || (to === 'controlled' && controllerOf(game, only) !== seat);
+  if (to === 'battlefield') return battlefieldsOf(game).every((at) => isClosed(game, at));
+  return to === 'controlled' && placesOf(game, playing).length === 0;
 };
 
 const chaining = ({ seat, card: object }: Playing) => ({ kind: 'cardChained', cites: [], seat, object, bindings: {} });
