@@ -169,17 +169,6 @@ export const fights: Phrases[string] = [
       then: modify(second, { changes: [moreMight('$m')] }),
     }),
   ),
-  says(
-    'swap the Might of two {f:many} at the same battlefield this turn',
-    sequence(
-      { do: 'mention', objects: announced({ '&': ['$f'], ...together }) },
-      { do: 'mention', objects: announced({ '&': ['$f'], another: true, ...thereToo }) },
-      // Noted first: as the second unit changes, the might of the first has changed already.
-      { do: 'note', amount: { plus: [mightOf(second), { plus: [mightOf(first)], times: -1 }] } },
-      modify(first, { changes: [moreMight({ bound: { outcome: 'note' } })] }),
-      modify(second, { changes: [moreMight({ plus: [{ bound: { outcome: 'note' } }], times: -1 })] }),
-    ),
-  ),
   says('give {x:objects} (each|) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
   says('{x:mentioned} (gets|get|gains|gain) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
   says('give {x:objects} {n:signed} { might } this turn for {t:tags-among}', {
