@@ -74,7 +74,7 @@ describe('"move me … if my Might is greater than the total Might of enemy unit
   });
 });
 
-it('"swap the Might of two units" stays by hand: a text cannot ask for a might below 0 (140.2.b)', () => {
+it('"swap the Might of two units" stays by hand: might below 0 counts as 0 (140.2.b)', () => {
   expect(() => spellOf('swap', 'Swap the Might of two friendly units at the same battlefield this turn.')).toThrow(
     'not read',
   );
