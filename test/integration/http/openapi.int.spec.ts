@@ -136,6 +136,7 @@ const MADE_ANYWAY: Readonly<Record<string, string>> = {
   'post /v1/accounts/me/identities': 'the log-in that it finishes is good once',
   'post /v1/browser-sessions': 'each log-in is a session of its own',
   'post /v1/browser-sessions/with-key': 'each log-in is a session of its own',
+  'post /v1/cases/{id}/rulings/preview': 'it changes nothing, and each look is on record',
   'post /v1/catalogue/imports': 'a card set is named by its content',
   'post /v1/decks/read': 'it reads',
   'post /v1/decks/validate': 'it reads',
