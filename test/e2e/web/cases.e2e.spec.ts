@@ -230,7 +230,7 @@ describe('a ruling on the board', () => {
     await rule.getByLabel('Act 1', { exact: true }).last().selectOption('A player gains lore');
     await rule.getByLabel('Player (1)').selectOption('Bea');
     await rule.getByLabel('Amount (1)').fill('2');
-    await rule.getByRole('button', { name: 'Preview' }).click();
+    await rule.getByRole('button', { name: 'Preview', exact: true }).click();
     const would = rule.getByRole('region', { name: `Preview at step ${step}` });
     await would.getByText(/Bea gains 2 lore/).waitFor();
     expect(await violationsIn(page)).toEqual([]);
@@ -268,7 +268,7 @@ describe('a ruling on the board', () => {
     await rule.getByRole('checkbox', { name: 'Correct the board' }).check();
     await rule.getByRole('button', { name: 'Add an act' }).click();
     await rule.getByLabel('Act 1', { exact: true }).last().selectOption('A player gains lore');
-    await rule.getByRole('button', { name: 'Preview' }).click();
+    await rule.getByRole('button', { name: 'Preview', exact: true }).click();
     await rule.getByRole('region', { name: `Preview at step ${step}` }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'case-appeal-correction', true);
