@@ -78,7 +78,7 @@ const textsOf = (value: Json = []): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 export const kit: GameKit = {
-  notLogged: ['rested'],
+  notLogged: ['attacking', 'opposing', 'rested'],
   asksAboutDecks: true,
   rolled,
   faults,
