@@ -12,7 +12,16 @@ import { ZoneView } from './zone.js';
 const layout = await new QueryClient().fetchQuery(layoutQuery('ashes'));
 beforeAll(() => loadMessages('board'));
 
-const printed = (id: string, name: string) => ({ id, name, type: 'ally', attack: 1, life: 1, recover: 1, dice: [], abilities: [] });
+const printed = (id: string, name: string) => ({
+  id,
+  name,
+  type: 'ally',
+  attack: 1,
+  life: 1,
+  recover: 1,
+  dice: [],
+  abilities: [],
+});
 const table: Table = {
   game: 'ashes',
   layout,
