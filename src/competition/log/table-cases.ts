@@ -66,7 +66,7 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
   const version = before.version + 1;
   const end = (isMeant: (each: TableCase) => boolean, ending: Ending, among = cases) =>
     among.map((each) => (each.status === 'open' && isMeant(each) ? { ...each, ...ending, endedBy: version } : each));
-  const openDispute = (at: AtBoard) => cases.find((each) => each.status === 'open' && isOf('dispute', at)(each));
+  const openDispute = (at: AtBoard) => cases.find(isOpen('dispute', at));
   switch (type) {
     case 'ResultDisputed': {
       const { reason, claim: claimed = null } = payload;
@@ -91,8 +91,8 @@ export function tableCasesAfter(before: Tournament, { type, payload }: Tournamen
       return end(isAnswered(payload), { status: 'answered', ruling: payload.note ?? null });
     case 'TableCaseTaken': {
       const taken = { judge: payload.judge };
-      const isTaken = isOf(payload.kind, payload);
-      return cases.map((each) => (each.status === 'open' && isTaken(each) ? { ...each, taken } : each));
+      const isTaken = isOpen(payload.kind, payload);
+      return cases.map((each) => (isTaken(each) ? { ...each, taken } : each));
     }
     case 'RulingAppealed':
       return [...cases, opened(before, 'appeal', payload)];
@@ -126,12 +126,15 @@ const REPORTED: Readonly<Record<TableCase['kind'], (seating: Seating) => Pairing
 const isOf = (kind: TableCase['kind'], at: AtBoard) => (each: TableCase) =>
   each.kind === kind && isAt(each, at) && each.board === at.board;
 
+const isOpen = (kind: TableCaseKind, at: AtBoard) => (each: TableCase) =>
+  each.status === 'open' && isOf(kind, at)(each);
+
 /** An answer without a board is for every board of the table. */
 const isAnswered = (at: AtBoard) => (each: TableCase) => isOf('call', { ...each, ...at })(each);
 
 /** The case of this kind that is open there. */
 export const openCaseAt = ({ cases }: Tournament, kind: TableCaseKind, at: AtBoard): TableCase | null =>
-  cases.find((each) => each.status === 'open' && isOf(kind, at)(each)) ?? null;
+  cases.find(isOpen(kind, at)) ?? null;
 
 /** The one appeal of a match, whatever became of it. */
 export const appealAt = ({ cases }: Tournament, at: AtBoard): TableCase | null =>

@@ -50,7 +50,7 @@ export function followingFrom(now: Tournament, match: Match): Following {
   if (found.result === null) {
     return result === null ? nothing('same') : changing(recording(now, { ...at, result, source: 'match' }));
   }
-  // Whoever recorded it, an equal result leaves nothing for staff to do.
+  // An equal result leaves nothing for staff to do, also if staff recorded it.
   if (isEqual(found.result, result)) return nothing('same');
   if (found.source !== 'match') return nothing('staff-result-stays');
   const reason = result === null ? 'The match goes on, or counts for nothing' : 'The match has another result';

@@ -69,7 +69,7 @@ export class ForeseeResultHandler implements IQueryHandler<ForeseeResult> {
     const ids = match.created.seats.map(({ playerId }) => playerId);
     const names = await this.people.names(ids);
     return {
-      ...{ tournamentId: id, name: now.announcement?.name ?? now.terms.name, round, table, board, ...foreseen },
+      ...{ tournamentId: id, name: now.terms.name, round, table, board, ...foreseen },
       players: ids.map((playerId) => named(names, playerId)),
       before: before && resultView(before),
       after: after && resultView(after),
