@@ -3,7 +3,7 @@ import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
-const loader = () => loadMessages('case', 'cases', 'corrections', 'board', 'log', 'game');
+const loader = () => loadMessages('case', 'cases', 'tables', 'board', 'log', 'game');
 
 export const caseRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -3,12 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { Effects } from '../../corrections/effects.js';
 import { Button } from '../../design/button.js';
 import type { FormInput } from '../../design/form.js';
 import { inputOf } from '../../design/form-input.js';
 import { Refusal } from '../../design/refusal.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Effects } from '../../tables/effects.js';
+import { gamesText, placeText } from '../../tables/text.js';
 import type { Case } from './queries.js';
 import { resultOf, seatNames } from './words.js';
 import styles from './case.module.css';
@@ -83,7 +84,6 @@ function Foreseen({ found, preview: { match, tournament } }: { readonly found: C
 function InTournament({ foreseen }: { readonly foreseen: NonNullable<Preview['tournament']> }) {
   const { t } = useTranslation('case');
   const { name, round, table, board, consequence, before, after, players, effects, blockedBy } = foreseen;
-  const place = board === null ? `${table}` : `${table}.${board}`;
   const [first = '', second = ''] = players.map((player) => player.name);
   const text = (result: typeof before): string =>
     result === null
@@ -91,7 +91,7 @@ function InTournament({ foreseen }: { readonly foreseen: NonNullable<Preview['to
       : t(`foreseen.outcome.${result.outcome}`, { first, second, score: gamesText(result) });
   return (
     <>
-      <h4>{t('foreseen.table', { name, round, table: place })}</h4>
+      <h4>{t('foreseen.table', { name, round, table: placeText(table, board) })}</h4>
       <p>
         {consequence === 'changes'
           ? t('foreseen.changes', { before: text(before), after: text(after) })
@@ -108,6 +108,3 @@ function textKeyOf({ consequence, before, blockedBy }: NonNullable<Preview['tour
   if (consequence === 'bracket-moved-on' && blockedBy?.hasResult === false) return 'bracket-paired';
   return consequence;
 }
-
-const gamesText = ({ games: { won, lost, drawn } }: Schemas['PairingResultDto']): string =>
-  drawn === 0 ? `${won}–${lost}` : `${won}–${lost}–${drawn}`;

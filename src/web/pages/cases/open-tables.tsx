@@ -14,6 +14,7 @@ import { Refusal } from '../../design/refusal.js';
 import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { placeText } from '../../tables/text.js';
 import styles from './cases.module.css';
 
 type OpenCase = Schemas['OpenTableCaseDto'];
@@ -49,11 +50,6 @@ export function OpenTables() {
   );
 }
 
-const KINDS = ['dispute', 'call', 'appeal'] as const;
-const kindOf = ({ kind }: OpenCase) => KINDS.find((each) => each === kind) ?? 'call';
-
-const tableOf = ({ table, board }: OpenCase): string => (board === null ? `${table}` : `${table}.${board}`);
-
 function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
   const { t } = useTranslation('cases');
   const format = useFormat();
@@ -82,14 +78,14 @@ function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
         id: 'table',
         header: t('tables.table'),
         value: ({ table, board }) => table * 10 + (board ?? 0),
-        cell: tableOf,
+        cell: ({ table, board }) => placeText(table, board),
         numeric: true,
       },
       {
         id: 'kind',
         header: t('tables.kind'),
-        value: kindOf,
-        cell: (found) => t(`tables.kinds.${kindOf(found)}`),
+        value: ({ kind }) => kind,
+        cell: ({ kind }) => t(`tables.kinds.${kind}`),
       },
       {
         id: 'by',
@@ -120,14 +116,14 @@ function Taken({ found }: { readonly found: OpenCase }) {
   const me = useQuery(meQuery);
   const queries = useQueryClient();
   const once = useRef(newOnce());
-  const { tournamentId: id, tournamentName: tournament, round, table, board, taken } = found;
+  const { tournamentId: id, tournamentName: tournament, kind, round, table, board, taken } = found;
   const judge = taken === null ? 'nobody' : (taken.judge?.playerId ?? 'staff');
   const taking = useMutation({
     mutationFn: (_from: string) =>
       answered(
         kifu.POST('/v1/tournaments/{id}/cases/judges', {
           params: { path: { id }, header: { 'Idempotency-Key': once.current } },
-          body: { round, table, ...(board !== null && { board }), kind: kindOf(found) },
+          body: { round, table, ...(board !== null && { board }), kind },
         }),
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: QUERY_KEY }),
@@ -138,7 +134,7 @@ function Taken({ found }: { readonly found: OpenCase }) {
   // The list follows a moment later.
   const isJustTaken = taking.isSuccess && taking.variables === judge;
   const name = taken?.judge?.name ?? t('tables.staff');
-  const at = { kind: t(`tables.kinds.${kindOf(found)}`), round, table: tableOf(found), tournament };
+  const at = { kind: t(`tables.kinds.${kind}`), round, table: placeText(table, board), tournament };
   return (
     <div className={styles['taken']}>
       {taken !== null && !isJustTaken && <Name>{name}</Name>}

@@ -8,6 +8,7 @@ import { useOwnSeat } from '../../api/own-seat.js';
 import type { Schemas } from '../../api/kifu.js';
 import { roundQuery } from '../../api/tournaments.js';
 import type { GameRecord } from '../../replay/record.js';
+import { placeText } from '../../tables/text.js';
 import styles from './game.module.css';
 
 interface LinksProps {
@@ -74,11 +75,11 @@ function Round({ pairing }: { readonly pairing: Schemas['MatchPairingDto'] }) {
   const { data } = useQuery(roundQuery(tournamentId, round));
   const played = (data?.tables ?? [])
     .flatMap(({ table: number, matchId, boards }) => [
-      { number: `${number}`, matchId },
-      ...boards.map((each) => ({ number: `${number}.${each.board}`, matchId: each.matchId })),
+      { number: placeText(number), matchId },
+      ...boards.map((each) => ({ number: placeText(number, each.board), matchId: each.matchId })),
     ])
     .flatMap(({ number, matchId }) => (matchId === null ? [] : [{ number, matchId }]));
-  const own = played.findIndex(({ number }) => number === (board === undefined ? `${table}` : `${table}.${board}`));
+  const own = played.findIndex(({ number }) => number === placeText(table, board));
   const beside = [
     { arrow: '‹ ', at: played[own - 1] },
     { arrow: '› ', at: own < 0 ? undefined : played[own + 1] },

@@ -2,16 +2,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
-import { Effects } from '../../corrections/effects.js';
+import { Effects } from '../../tables/effects.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Button } from '../../design/button.js';
 import { Refusal } from '../../design/refusal.js';
 import { Why } from '../../design/why.js';
 import { newOnce } from '../../design/form-input.js';
+import { placeText } from '../../tables/text.js';
 import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import { stageOfRound, type Tournament } from './queries.js';
-import { placeText, usualResults } from './result-line.js';
+import { usualResults } from './result-line.js';
 import { gamesByText, gamesOptions } from './score.js';
 import { useRef } from 'react';
 

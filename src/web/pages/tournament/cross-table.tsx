@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
+import { gamesText } from '../../tables/text.js';
 import { Entrant } from './teams/entrant.js';
 import { type Tournament, tournamentQueries } from './queries.js';
-import { gamesText } from './score.js';
 import styles from './tournament.module.css';
 
 export function CrossTable({ tournament }: { readonly tournament: Tournament }) {

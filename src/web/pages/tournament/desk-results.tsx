@@ -5,12 +5,12 @@ import type { Schemas } from '../../api/kifu.js';
 import { Form, TextField } from '../../design/form.js';
 import { Failure, Loading } from '../../design/states.js';
 import { Name } from '../../design/name.js';
+import { gamesText, placeText } from '../../tables/text.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import { type Round, stageOf, type Table, type Tournament, tournamentQueries } from './queries.js';
-import { placeText, type ResultLine, resultLineIn, usualResults } from './result-line.js';
+import { type ResultLine, resultLineIn, usualResults } from './result-line.js';
 import { ResultText } from './rounds.js';
-import { gamesText } from './score.js';
 import styles from './tournament.module.css';
 
 const LINE_MAX = 20;

@@ -7,9 +7,9 @@ import { Name } from '../../design/name.js';
 import { QrCode } from '../../design/qr-code.js';
 import { Failure, Loading } from '../../design/states.js';
 import { WindowTitle } from '../../design/window-title.js';
+import { placeText } from '../../tables/text.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { RoundClock } from './floor/round-clock.js';
-import { placeText } from './result-line.js';
 import { StandingsTable } from './standings.js';
 import styles from './hall.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { gamesText } from '../../tables/text.js';
 import { resultLineIn, usualResults } from './result-line.js';
-import { gamesText } from './score.js';
 
 describe('a result that staff types', () => {
   it.each([

@@ -35,10 +35,6 @@ const placeOf = (table: string, board: string | undefined) => ({
   ...(board !== undefined && { board: Number(board) }),
 });
 
-/** A table, or a board of it, as staff types it: "12", "12.2". */
-export const placeText = (table: number, board?: number | null): string =>
-  board === undefined || board === null ? `${table}` : `${table}.${board}`;
-
 type Stage = Pick<Schemas['TournamentStageDto'], 'bestOf' | 'kind'>;
 
 /** The usual results of a match, as buttons offer them. Somebody wins in an elimination. */

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Field, Fields } from '../../design/field.js';
 import { Failure, Loading } from '../../design/states.js';
 import { Why } from '../../design/why.js';
+import { gamesText, placeText } from '../../tables/text.js';
 import { CorrectResult } from './correct-result.js';
 import { Entrant, Members } from './teams/entrant.js';
 import { PairingReasons } from './pairing-reasons.js';
 import { type Board, type Round, type Table, type Tournament, tournamentQueries } from './queries.js';
-import { placeText } from './result-line.js';
 import { RoundChoice } from './round-choice.js';
-import { gamesText, winnerOf } from './score.js';
+import { winnerOf } from './score.js';
 import styles from './tournament.module.css';
 
 interface RoundsProps {

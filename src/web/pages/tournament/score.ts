@@ -1,10 +1,7 @@
 import type { Schemas } from '../../api/kifu.js';
+import { gamesText } from '../../tables/text.js';
 
 type Result = Schemas['PairingResultDto'];
-
-/** The games of a result: "2–1", and "1–1–1" with a draw. */
-export const gamesText = ({ games: { won, lost, drawn } }: Pick<Result, 'games'>): string =>
-  drawn === 0 ? `${won}–${lost}` : `${won}–${lost}–${drawn}`;
 
 /** Results by their texts, each once, as a list offers them. */
 export const gamesByText = (results: readonly Result['games'][]): ReadonlyMap<string, Result['games']> =>

@@ -9,12 +9,13 @@ import { Form, Select, TextField } from '../../../design/form.js';
 import { Name } from '../../../design/name.js';
 import { ShowMore } from '../../../design/show-more.js';
 import { Failure, Loading } from '../../../design/states.js';
+import { gamesText, placeText } from '../../../tables/text.js';
 import { Act, useRefreshed } from '../act.js';
 import { CorrectResult } from '../correct-result.js';
 import { orders } from '../orders.js';
 import { stageOf, type Tournament, tournamentQueries } from '../queries.js';
-import { placeText, usualResults } from '../result-line.js';
-import { gamesByText, gamesOptions, gamesText } from '../score.js';
+import { usualResults } from '../result-line.js';
+import { gamesByText, gamesOptions } from '../score.js';
 import styles from '../tournament.module.css';
 
 type TableCase = Schemas['TableCaseDto'];
@@ -37,7 +38,7 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
       <h3 id="waiting">{t('calls.list')}</h3>
       <ul className={styles['tables']} aria-labelledby="waiting">
         {items.map((found) => {
-          const Answer = ANSWERS[kindOf(found)];
+          const Answer = ANSWERS[found.kind];
           return (
             <li key={found.number}>
               <span>
@@ -64,9 +65,6 @@ export function WaitingCases({ tournament }: { readonly tournament: Tournament }
   );
 }
 
-const KINDS = ['dispute', 'call', 'appeal'] as const;
-const kindOf = ({ kind }: TableCase) => KINDS.find((each) => each === kind) ?? 'dispute';
-
 const boardAt = ({ round, table, board }: TableCase) => ({ round, table, ...(board !== null && { board }) });
 
 function Said({ found }: { readonly found: TableCase }) {
@@ -75,7 +73,7 @@ function Said({ found }: { readonly found: TableCase }) {
   const names = players.map(({ name }) => name).join(' – ');
   return (
     <span>
-      <strong>{t(`cases.kind.${kindOf(found)}`, { table: placeText(table, board) })}</strong> <Name>{by.name}</Name>:{' '}
+      <strong>{t(`cases.kind.${kind}`, { table: placeText(table, board) })}</strong> <Name>{by.name}</Name>:{' '}
       <Name>{reason}</Name>
       {reported !== null && (
         <>
@@ -92,8 +90,7 @@ function Said({ found }: { readonly found: TableCase }) {
 function Taken({ tournament: { id }, found }: CaseProps) {
   const { t } = useTranslation('floor');
   const me = useQuery(meQuery);
-  const { round, table, board, taken } = found;
-  const kind = kindOf(found);
+  const { kind, round, table, board, taken } = found;
   const label = t(taken === null ? 'cases.take' : 'cases.takeOver');
   const said = {
     kind: t(`cases.kind.${kind}`, { table: placeText(table, board) }),

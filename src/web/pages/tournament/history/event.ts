@@ -1,6 +1,5 @@
 /** What the history says of an event: the values that its sentence names. */
-import { placeText } from '../result-line.js';
-import { gamesText } from '../score.js';
+import { gamesText, placeText } from '../../../tables/text.js';
 
 const KINDS = [
   'TournamentCreated',

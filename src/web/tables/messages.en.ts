@@ -17,6 +17,6 @@ export default messages;
 
 declare module '../i18n/messages.js' {
   interface Messages {
-    corrections: typeof messages;
+    tables: typeof messages;
   }
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../api/kifu.js';
 import { Name } from '../design/name.js';
 
 export function Effects({ effects }: { readonly effects: Schemas['CorrectionEffectsDto'] }) {
-  const { t } = useTranslation('corrections');
+  const { t } = useTranslation('tables');
   const { places, replaced, cut, rounds } = effects;
   const isNothing =
     places.length === 0 && replaced.length === 0 && cut === null && rounds.every(({ change }) => change !== 'void');

@@ -1,6 +1,6 @@
 import type { Messages, Translation } from '../i18n/messages.js';
 
-const messages: Translation<Messages['corrections']> = {
+const messages: Translation<Messages['tables']> = {
   nothing: '名次和配对都没有变化。',
   place: '名次由 {{before}} 变为 {{after}}',
   replaced: '第 {{round}} 轮第 {{table}} 桌更换牌手。',
