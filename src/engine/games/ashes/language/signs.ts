@@ -19,7 +19,8 @@ const hasPower = (cost: AshesCost, magic: Magic): boolean => {
 };
 
 const EXCLUSIVE = 'exclusive';
-const powerOf = (magic: Magic): string => `${magic}-power`;
+/** The sign of a symbol of the power side. */
+export const powerOf = (magic: Magic): string => `${magic}-power`;
 
 /** What texts may ask of the print of a card. */
 export const SIGNS: readonly string[] = [EXCLUSIVE, ...MAGICS.map(powerOf)];

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { flag, ifThen, type Fields } from './means.js';
+import { atEndOfTurn, flag, ifThen, type Fields } from './means.js';
 
 const UNTIL: { readonly [words: string]: Json } = {
   'for the remainder of (the|this) turn': 'endOfTurn',
@@ -17,8 +17,6 @@ const hit = (by: Json): Json => ({
   event: 'damageDealt',
   where: { object: { object: { bound: { the: 'target' } } }, by: { equals: by }, cause: opponents },
 });
-
-const TURN_ENDS: Fields = { kind: 'triggered', timing: 'when', on: [{ event: 'turnEnding' }] };
 
 /** What holds for a while. */
 export const lastingPhrases: Phrases = {
@@ -62,15 +60,10 @@ export const lastingPhrases: Phrases = {
   ],
   'lasting-sentence': [
     // This turn ends first, and then the next one is the one that is meant.
-    says('at the end of the next turn this round , {s:clauses}', {
-      do: 'float',
-      until: 'endOfTurn',
-      once: true,
-      ability: {
-        ...TURN_ENDS,
-        effect: { do: 'float', until: 'endOfNextTurnOrRound', once: true, ability: { ...TURN_ENDS, effect: '$s' } },
-      },
-    }),
+    says(
+      'at the end of the next turn this round , {s:clauses}',
+      atEndOfTurn(atEndOfTurn('$s', 'endOfNextTurnOrRound')),
+    ),
     says(
       "choose {x:chosen} . {u:until} , prevent all damage dealt to the chosen target by an opponent's attack , spell , ability , or dice power from being received",
       ifThen(

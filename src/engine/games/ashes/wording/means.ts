@@ -8,6 +8,13 @@ export const selected: Json = { topic: 'selected' };
 export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
 export const may = (effect: Json): Json => ({ do: 'may', effect });
 export const ifThen = (condition: Json, then: Json): Json => ({ do: 'if', condition, then });
+/** Once, as a turn ends: this one, or else the one with which it lasts no longer. */
+export const atEndOfTurn = (effect: Json, until: Json = 'endOfTurn'): Json => ({
+  do: 'float',
+  until,
+  once: true,
+  ability: { kind: 'triggered', timing: 'when', on: [{ event: 'turnEnding' }], effect },
+});
 /** If anything was chosen. */
 export const chosen = (objects: Json, then: Json): Json => ifThen({ object: objects, matches: { zone: 'any' } }, then);
 export const repeat = (times: Json, effect: Json): Json => ({ do: 'repeat', times, effect });

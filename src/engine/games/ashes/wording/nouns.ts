@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { MAGICS } from '../card.js';
+import { powerOf } from '../language/signs.js';
 import { all } from './means.js';
 
 const KINDS: { readonly [kind: string]: Json } = {
@@ -32,7 +33,7 @@ const CARDS: { readonly [kind: string]: Json } = {
   'ready spell': { is: ['ready'] },
   'alteration spell': { is: ['alteration'] },
 };
-const POWERS = Object.fromEntries(MAGICS.map((magic) => [magic, `${magic}-power`]));
+const POWERS = Object.fromEntries(MAGICS.map((magic) => [magic, powerOf(magic)]));
 const WHOLE = { '&': ['$adjectives', '$kind', '$suffixes'] };
 const has = (mark: string): Json => ({ marks: { [mark]: { min: '$n' } } });
 

@@ -1,7 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
-import { each, says, type Phrases } from '../../../wording/index.js';
-import { MAGICS } from '../card.js';
-import { all, chosen, either, ifThen, one, sequence, target, targetPlayer, type Fields } from './means.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, atEndOfTurn, chosen, either, ifThen, one, sequence, target, targetPlayer, type Fields } from './means.js';
 
 const THEIRS: Fields = { is: ['unit'], whose: 'player' };
 const FRESH: Fields = { is: ['unit'], marks: { exhaustion: false } };
@@ -16,16 +15,12 @@ export const pairs: Phrases = {
   'pairs-clause': [
     says('place this unit onto your battlefield', { do: 'come-back', objects: 'self' }),
     says('choose {x:chosen} and attach it to {y:mentioned}', { do: 'attach-again', objects: '$x', onto: '$y' }),
-    ...each(
-      Object.fromEntries(MAGICS.map((magic) => [magic, magic])),
-      'move (a|an) % die from a card you control onto another card you control',
-      (magic) => ({
-        do: 'move-die',
-        objects: one({ of: 'you', is: [magic] }),
-        onto: one({ of: 'you', another: true }),
-        magic,
-      }),
-    ),
+    says('move (a|an) {m:magic} die from a card you control onto another card you control', {
+      do: 'move-die',
+      objects: one({ of: 'you', is: ['$m'] }),
+      onto: one({ of: 'you', another: true }),
+      magic: '$m',
+    }),
     says(
       'remove all exhaustion tokens and discard all alteration spells from this unit',
       sequence(
@@ -57,17 +52,7 @@ export const pairs: Phrases = {
       "remove {x:chosen} from the game . at the end of this turn , place that unit onto its owner's battlefield",
       sequence(
         { do: 'remove-from-game', objects: '$x' },
-        {
-          do: 'float',
-          until: 'endOfTurn',
-          once: true,
-          ability: {
-            kind: 'triggered',
-            timing: 'when',
-            on: [{ event: 'turnEnding' }],
-            effect: { do: 'return-removed', objects: { outcome: 'remove-from-game' } },
-          },
-        },
+        atEndOfTurn({ do: 'return-removed', objects: { outcome: 'remove-from-game' } }),
       ),
     ),
     says(

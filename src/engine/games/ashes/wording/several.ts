@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import {
   all,
+  atEndOfTurn,
   choose,
   chosen,
   either,
@@ -159,17 +160,7 @@ export const several: Phrases = {
         '$x',
         sequence(
           { do: 'conjure-copy', of: THE, count: 1 },
-          {
-            do: 'float',
-            until: 'endOfTurn',
-            once: true,
-            ability: {
-              kind: 'triggered',
-              timing: 'when',
-              on: [{ event: 'turnEnding' }],
-              effect: { do: 'destroy', objects: { outcome: 'conjure-copy' } },
-            },
-          },
+          atEndOfTurn({ do: 'destroy', objects: { outcome: 'conjure-copy' } }),
         ),
       ),
     ),
