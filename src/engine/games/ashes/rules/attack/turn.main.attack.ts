@@ -82,8 +82,7 @@ export const attack = procedure<Attack>('attack', {
       const next = nextCompelled(game, seat, attackers, compelled ?? {});
       if (next !== null) return compel(seat, target, { attackers, compelled: compelled ?? {} }, next);
       const params = { attackers, ...(compelled !== undefined && { compelled }) };
-      if (compelled !== undefined && blocksOf(game, params, seat).to.length === 0) return go('block');
-      if (blocksOf(game, params, seat).to.length === 0) return go('battles');
+      if (blocksOf(game, params, seat).to.length === 0) return go(compelled === undefined ? 'battles' : 'block');
       const cites = [ashes('turn.main.attack.phoenixborn.2')];
       return ask({ seat, kind: 'declareBlockers', params, cites, about: target }, 'block');
     }
