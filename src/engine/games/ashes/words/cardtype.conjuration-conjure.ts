@@ -26,9 +26,8 @@ import {
   type Seat,
   type WordSteps,
 } from '../../../kernel/index.js';
-import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
-import { slotsLeft } from '../rules/play/cardtype-room.js';
+import { comingOnto } from '../rules/play/cardtype-room.js';
 import { isUnit } from '../state.js';
 import { cards } from './parts.js';
 
@@ -43,19 +42,10 @@ const conjuring = <Node extends Conjures>(cardIn: (running: Running<Node>) => st
     const left = numberIn(locals['left'] ?? 0);
     const card = cardIn(running);
     const object = card === undefined ? undefined : inPile(game, scope.controller, card);
-    if (left <= 0 || object === undefined || slotsLeft(game, seat) === 0) {
+    const event = left <= 0 || object === undefined ? null : comingOnto(game, seat, object, cites);
+    if (event === null) {
       return bind(scope, typeof node.as === 'string' ? { [node.as]: textsOf(locals['placed'] ?? []) } : {});
     }
-    const because = [...cites, ashes('glossary.battlefield.1')];
-    const event: Entered = {
-      kind: 'entered',
-      cites: because,
-      seat,
-      object,
-      type: 'conjuration',
-      played: false,
-      zone: 'battlefield',
-    };
     return occur(event, 'placed', { left: left - 1 });
   },
   placed: ({ game, locals, result }) => {

@@ -1,13 +1,13 @@
 import { defineWord, happened, objects, zoneKindOf, type Game, type ObjectId } from '../../../kernel/index.js';
 import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
-import { slotsLeft } from '../rules/play/cardtype-room.js';
+import { comingOnto } from '../rules/play/cardtype-room.js';
 import { cardOf, nowOf } from '../state.js';
 import { toEach } from './simul.multi-to-each.js';
 
 /**
- * The same card, but another object: without tokens, and coming into play anew. From the pile of its owner, whoever had
- * it.
+ * The same card, but another object: without tokens, and coming into play anew. From the pile of its owner, also if
+ * another player controlled it.
  */
 export const summonBack = defineWord(
   {
@@ -21,18 +21,7 @@ export const summonBack = defineWord(
     among: (game, id) => inPile(game, id) !== undefined,
     does: ({ game, scope, cites }, id): Entered | null => {
       const object = inPile(game, id);
-      const { controller: seat } = scope;
-      if (object === undefined || slotsLeft(game, seat) === 0) return null;
-      const because = [...cites, ashes('glossary.battlefield.1')];
-      return {
-        kind: 'entered',
-        cites: because,
-        seat,
-        object,
-        type: 'conjuration',
-        played: false,
-        zone: 'battlefield',
-      };
+      return object === undefined ? null : comingOnto(game, scope.controller, object, cites);
     },
   }),
 );

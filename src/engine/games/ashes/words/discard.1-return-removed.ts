@@ -14,7 +14,7 @@ import {
 import { isUnitCard } from '../card.js';
 import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
-import { slotsLeft } from '../rules/play/cardtype-room.js';
+import { comingOnto } from '../rules/play/cardtype-room.js';
 import { cardOf } from '../state.js';
 import { toEach } from './simul.multi-to-each.js';
 
@@ -33,10 +33,7 @@ export const returnRemoved = defineWord(
       const object = removedNow(game, id);
       if (object === undefined) return null;
       const { owner: seat } = objectOf(game, object);
-      if (!isPlaying(game, seat) || slotsLeft(game, seat) === 0) return null;
-      const because = [...cites, ashes('glossary.battlefield.1')];
-      const { type } = cardOf(game, object);
-      return { kind: 'entered', cites: because, seat, object, type, played: false, zone: 'battlefield' };
+      return isPlaying(game, seat) ? comingOnto(game, seat, object, cites) : null;
     },
   }),
 );

@@ -17,7 +17,7 @@ import type { Because } from '../../events/parts.js';
 import type { Entered } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, isInPlay, isPhoenixborn, nowOf } from '../../state.js';
-import { slotsLeft } from '../play/cardtype-room.js';
+import { comingOnto, slotsLeft } from '../play/cardtype-room.js';
 
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
 type Destroying = Leaving & { readonly because: Because };
@@ -110,10 +110,9 @@ const comesBack = (game: Game, left: ObjectId): boolean => {
 const comingBack = (game: Game, left: ObjectId): readonly Entered[] => {
   const object = nowOf(game, left);
   const seat = lastKnown(game, left)?.controller;
-  if (object === undefined || seat === undefined || slotsLeft(game, seat) === 0) return [];
-  const cites = [ashes('discard.1'), ashes('glossary.battlefield.1')];
-  const { type } = cardOf(game, object);
-  return [{ kind: 'entered', cites, seat, object, type, played: false, zone: 'battlefield' }];
+  if (object === undefined || seat === undefined) return [];
+  const event = comingOnto(game, seat, object, [ashes('discard.1')]);
+  return event === null ? [] : [event];
 };
 
 /** discard.1, damage.step4: what is set aside of a card that has left play. */

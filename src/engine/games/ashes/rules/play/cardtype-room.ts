@@ -2,11 +2,13 @@ import {
   factsOf,
   numberOf,
   reject,
+  type Citation,
   type Game,
   type ObjectId,
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
+import type { Entered } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, cardOf, phoenixbornOf, spellboardOf } from '../../state.js';
 
@@ -18,6 +20,14 @@ const valueOf = (game: Game, seat: Seat, value: 'battlefield' | 'spellboard'): n
 /** glossary.battlefield.1: how many more units there is room for. */
 export const slotsLeft = (game: Game, seat: Seat): number =>
   Math.max(0, valueOf(game, seat, 'battlefield') - battlefieldOf(game, seat).length);
+
+/** A unit comes onto a battlefield by an effect; null without an empty slot. */
+export const comingOnto = (game: Game, seat: Seat, object: ObjectId, cites: readonly Citation[]): Entered | null => {
+  if (slotsLeft(game, seat) === 0) return null;
+  const { type } = cardOf(game, object);
+  const because = [...cites, ashes('glossary.battlefield.1')];
+  return { kind: 'entered', cites: because, seat, object, type, played: false, zone: 'battlefield' };
+};
 
 /** The reason why there is no room for the card where it would go, or null. */
 export const refuseRoom = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
