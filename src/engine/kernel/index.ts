@@ -232,7 +232,7 @@ export {
 } from './objects/move.js';
 export { bringCards, createObject } from './objects/place.js';
 export { placeWaiting, setWaiting } from './objects/waiting.js';
-export { isProhibited, mayBeProhibited } from './events/apply.js';
+export { isForbidden, isProhibited, mayBeProhibited } from './events/apply.js';
 export { objectCreated, type ObjectCreated } from './events/creating.js';
 export { mayBeReplaced } from './events/replace.js';
 export { announcedCard, announcingDefinitions, groupedTargets } from './language/announcing.js';

@@ -27,6 +27,13 @@ export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly G
 export const mayBeProhibited = (game: Game, kind: string): boolean =>
   game.rules.awaited.prohibition.has(kind) && boardOf(game).prohibitions.has(kind);
 
+/**
+ * Whether an effect forbids what would happen. The event is made only if an effect may forbid its kind: most boards
+ * forbid nothing, and the question is asked for each of many objects.
+ */
+export const isForbidden = (game: Game, kind: string, event: () => GameEvent): boolean =>
+  mayBeProhibited(game, kind) && isProhibited(game, event());
+
 /** Whether an ability or effect forbids the event now. */
 export const isProhibited = (game: Game, event: GameEvent): boolean =>
   game.rules.awaited.prohibition.has(event.kind) &&

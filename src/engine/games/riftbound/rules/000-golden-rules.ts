@@ -1,16 +1,10 @@
-import { isProhibited, mayBeProhibited, type Citation, type Game, type GameEvent } from '../../../kernel/index.js';
+import type { Citation } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 
 /** 002: what a card says goes before the rules: its text is carried out, if need be by hand. */
 export const CARD_TEXT: readonly Citation[] = [rift('002')];
 
-/**
- * 054.1: what forbids something beats what permits it. `event`: what would happen; made only where an effect may forbid
- * its kind.
- */
-export const isForbidden = (game: Game, kind: string, event: () => GameEvent): boolean =>
-  mayBeProhibited(game, kind) && isProhibited(game, event());
-
+/** 054.1: what forbids something beats what permits it. */
 export const FORBIDDEN: readonly Citation[] = [rift('054.1')];
 
 /** 055: of what an effect says, what cannot be done is left out. */

@@ -2,7 +2,7 @@ import {
   factsOf,
   hasFlag,
   hasKeyword,
-  isProhibited,
+  isForbidden,
   mayBeProhibited,
   objectIn,
   objectOf,
@@ -52,10 +52,11 @@ const passesBy = (game: Game, attacker: ObjectId, id: ObjectId): boolean => {
 
 /** resolve.4: a text names what may not block this attacker, or guard against it. */
 const isKept = (game: Game, attacker: ObjectId, object: ObjectId): boolean => {
-  if (!mayBeProhibited(game, 'opposing')) return false;
-  const { controller: seat } = objectOf(game, object);
-  const event: Opposing = { kind: 'opposing', cites: [ashes('resolve.4')], seat, object, attacker };
-  return isProhibited(game, event);
+  const opposing = (): Opposing => {
+    const { controller: seat } = objectOf(game, object);
+    return { kind: 'opposing', cites: [ashes('resolve.4')], seat, object, attacker };
+  };
+  return isForbidden(game, 'opposing', opposing);
 };
 
 /**
@@ -87,9 +88,8 @@ export const attackersOf = (game: Game, seat: Seat, target?: ObjectId): readonly
 
 /** resolve.4: a text may forbid attacks of some units against this target. */
 const mayAttack = (game: Game, seat: Seat, object: ObjectId, target: ObjectId): boolean => {
-  if (!mayBeProhibited(game, 'attacking')) return true;
-  const event: Attacking = { kind: 'attacking', cites: [ashes('resolve.4')], seat, object, target };
-  return !isProhibited(game, event);
+  const attacking = (): Attacking => ({ kind: 'attacking', cites: [ashes('resolve.4')], seat, object, target });
+  return !isForbidden(game, 'attacking', attacking);
 };
 
 /** turn.main.attack.target: the Phoenixborn and the units of all opponents, but those that cannot be attacked. */

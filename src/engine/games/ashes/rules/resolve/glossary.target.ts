@@ -1,8 +1,7 @@
 import {
   entriesOf,
-  isProhibited,
+  isForbidden,
   matching,
-  mayBeProhibited,
   reject,
   textsOf,
   type Ability,
@@ -36,7 +35,7 @@ export const targetable = (game: Game, filter: Filter, scope: Scope): readonly O
 
 /** Why the effect may not target this, or null. */
 export const refuseTarget = (game: Game, effect: Targeting, object: ObjectId): Rejection | null =>
-  mayBeProhibited(game, 'targeted') && isProhibited(game, targeting(effect, [object], ''))
+  isForbidden(game, 'targeted', () => targeting(effect, [object], ''))
     ? reject('target.forbidden', [ashes('glossary.target.1'), ashes('resolve.4')], 'It cannot be targeted by this.', {
         object,
       })

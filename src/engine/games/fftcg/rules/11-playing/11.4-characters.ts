@@ -9,8 +9,7 @@ import {
   go,
   hasFailed,
   idIn,
-  isProhibited,
-  mayBeProhibited,
+  isForbidden,
   occur,
   procedure,
   recordOf,
@@ -197,7 +196,7 @@ const refuseApartFromPrice = (game: Game, casting: Casting): Rejection | null =>
   if (cardOf(game, card).type === 'summon') {
     return reject('cast.not-a-character', [fftcg('11.4.1')], 'This card is no Character.', { card });
   }
-  if (mayBeProhibited(game, 'entered') && isProhibited(game, enteringOf(game, casting))) {
+  if (isForbidden(game, 'entered', () => enteringOf(game, casting))) {
     return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.4.1')], 'An effect forbids casting it.', { card });
   }
   return refuseByOwnText(game, seat, card) ?? refuseEntry(game, seat, card);

@@ -11,8 +11,7 @@ import {
   holds,
   idIn,
   invariant,
-  isProhibited,
-  mayBeProhibited,
+  isForbidden,
   objectOf,
   objectsIn,
   occur,
@@ -160,7 +159,7 @@ const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
   if (!canBeAnnounced(game, announcementOf(game, using, PLAIN))) {
     return reject('ability.no-target', [rules.targets], 'There is nothing that the ability can choose.', details);
   }
-  return mayBeProhibited(game, 'abilityUsed') && isProhibited(game, useOf(game, using))
+  return isForbidden(game, 'abilityUsed', () => useOf(game, using))
     ? reject('ability.forbidden', [fftcg('2.2'), rules.moment], 'An effect forbids using it.', details)
     : null;
 };

@@ -10,6 +10,7 @@ import {
   go,
   hasFailed,
   idIn,
+  isForbidden,
   procedure,
   recordOf,
   reject,
@@ -23,7 +24,7 @@ import {
 import { isMainDeckCard, isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, cardOf, championOf, controllerOf, handOf } from '../../state.js';
-import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
+import { FORBIDDEN } from '../000-golden-rules.js';
 import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { refuseCondition } from '../357-abilities/363-outside-board.js';
 import { mayComeTo } from '../433-combat/419-destinations.js';

@@ -13,6 +13,7 @@ import {
   holds,
   idIn,
   invariant,
+  isForbidden,
   isRecord,
   leastPriceOfChoices,
   objectIn,
@@ -33,7 +34,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { boardOfSeat, legendOf } from '../../state.js';
-import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
+import { FORBIDDEN } from '../000-golden-rules.js';
 import { refuseMoment, type Timing } from '../301-turn/307-states.js';
 import { resolveItem } from '../324-chain/326-resolving.js';
 import { choosing } from '../346-playing/352.4-chosen.js';

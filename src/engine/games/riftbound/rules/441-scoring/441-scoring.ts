@@ -1,4 +1,5 @@
 import {
+  isForbidden,
   type Citation,
   type Game,
   type GameEvent,
@@ -9,7 +10,6 @@ import {
 import type { PointsGained, Scored } from '../../events/441-scoring.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, happenedThisTurn } from '../../state.js';
-import { isForbidden } from '../000-golden-rules.js';
 import { SCORING_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { finalPointOfTeam, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
 import { pointsToWin } from './445-winning.js';
