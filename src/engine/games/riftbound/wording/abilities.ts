@@ -92,8 +92,8 @@ export const abilities: Phrases = {
       'I must be assigned combat damage last',
       isStatic({ affects: SELF, changes: [{ change: 'keyword', keyword: 'backline' }] }),
     ),
-    ...each(FLAGS, 'I %', (flag) => isStatic({ affects: SELF, changes: [{ change: 'flag', flag }] })),
-    ...each(FLAGS, '{f:affected} %', (flag) => isStatic({ affects: '$f', changes: [{ change: 'flag', flag }] })),
+    ...each(FLAGS, 'I %', (name) => isStatic({ affects: SELF, changes: [flag(name)] })),
+    ...each(FLAGS, '{f:affected} %', (name) => isStatic({ affects: '$f', changes: [flag(name)] })),
     says(
       'increase the points needed to win the game by 1',
       isStatic({ affects: SELF, changes: [flag('raisesVictoryScore')] }),

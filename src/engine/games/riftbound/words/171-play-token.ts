@@ -71,15 +71,10 @@ export const playToken = defineWord(
       const isUnit = tokenOf(game, node.card)?.type === 'unit';
       // 356.3.e.12: what is gone is nowhere.
       if (node.at === 'here' && known === undefined) return go('next', { left: 0 });
-      if (node.place !== undefined) {
-        const [there = null] = boundIds(node.place, from);
+      if (node.place !== undefined || node.at === 'here' || hidden !== null) {
+        const [there = null] = node.place === undefined ? [hidden ?? placeOf(known)] : boundIds(node.place, from);
         if (there !== null && isUnit && isClosed(game, there)) return go('next', { left: 0 });
         return go('enter', { at: there !== null && mayComeTo(game, seat, there) ? there : null });
-      }
-      if (node.at === 'here' || hidden !== null) {
-        const here = hidden ?? placeOf(known);
-        if (here !== null && isUnit && isClosed(game, here)) return go('next', { left: 0 });
-        return go('enter', { at: here !== null && mayComeTo(game, seat, here) ? here : null });
       }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });
       return ask(
