@@ -177,6 +177,7 @@ export type { LoopFound } from './game/loop-found.js';
 export type { ManualAct, ManualRules } from './game/manual-rules.js';
 export { procedure, type AnyProcedure, type Procedure, type Step } from './game/procedure.js';
 export { memoized } from './game/memoized.js';
+export { onceForCards } from './game/once-for-cards.js';
 export { unknownCards } from './game/unknown-cards.js';
 export type { RepetitionRules } from './game/repetition-rules.js';
 export { works, type RestingText } from './game/resting-text.js';

@@ -204,8 +204,6 @@ export const harmless: readonly Harmless[] = [
   { in: 'pay-bill.ts', change: 'x === 0 -> false', because: 'A cost of no dice asks for no symbol.' },
   { in: 'pay-bill.ts', change: 'reduction === 0 -> false', because: SAVES_TIME },
   { in: 'pay-paying.ts', change: 'symbols.length === 0 -> false', because: SAVES_TIME },
-  { in: 'reaction-could-react.ts', change: 'known !== undefined -> false', because: SAVES_TIME },
-  { in: 'reaction-could-react.ts', change: 'left out: listed.set(cardSet, byKind);', because: SAVES_TIME },
   { in: 'reaction-could-react.ts', change: 'isAshesCard(card) -> true', because: TELLS_TYPE },
   { in: 'cardtype-room.ts', change: 'phoenixborn === null -> false', because: HAS_ONE },
   { in: 'each-draws.ts', change: 'node.as === undefined -> false', because: NO_NAME },

@@ -1,4 +1,4 @@
-import { isList, isRecord, type CardSet, type Game, type Json } from '../../../../kernel/index.js';
+import { isList, isRecord, onceForCards, type Json } from '../../../../kernel/index.js';
 
 const FIGHTING = 'fighting';
 /** Fields of filters and amounts that hold the name of a mark. In `marks` the names are those of the fields. */
@@ -13,14 +13,8 @@ const asksIn = (node: Json): boolean => {
   return NAMES_A_MARK.some((field) => node[field] === FIGHTING) || Object.values(node).some(asksIn);
 };
 
-const known = new WeakMap<CardSet, boolean>();
-
 /**
  * glossary.battle: whether a text of the card set asks what a card is in battle with. Older builds have recorded
  * positions without that mark: it is set only where a text asks for it.
  */
-export const asksForBattles = ({ rules: { cardSet } }: Game): boolean => {
-  const asks = known.get(cardSet) ?? Object.values(cardSet.cards).some(asksIn);
-  known.set(cardSet, asks);
-  return asks;
-};
+export const asksForBattles = onceForCards(({ cardSet }) => Object.values(cardSet.cards).some(asksIn));

@@ -4,7 +4,7 @@ import {
   isProhibited,
   matchesPattern,
   objectOf,
-  type CardSet,
+  onceForCards,
   type EventPattern,
   type Game,
   type LogEntry,
@@ -38,13 +38,8 @@ const playableOf = (card: AshesCard): Playable | undefined => {
   return card.fromHand && { reaction: card.fromHand, costs: card.fromHand.costs };
 };
 
-/** The reactions of a card set to each kind of event, computed once. */
-const listed = new WeakMap<CardSet, ReadonlyMap<string, readonly Listed[]>>();
-
-const reactionsTo = (game: Game, kind: string): readonly Listed[] => {
-  const { cardSet, eventGroups } = game.rules;
-  const known = listed.get(cardSet);
-  if (known !== undefined) return known.get(kind) ?? [];
+/** The reactions of a card set by the kinds of events that they answer. */
+const reactionsByKind = onceForCards(({ cardSet, eventGroups }): ReadonlyMap<string, readonly Listed[]> => {
   const byKind = new Map<string, Listed[]>();
   for (const card of Object.values(cardSet.cards)) {
     const playable = isAshesCard(card) ? playableOf(card) : undefined;
@@ -53,9 +48,10 @@ const reactionsTo = (game: Game, kind: string): readonly Listed[] => {
     const kinds = reaction.on.flatMap(({ event }) => eventGroups.get(event)?.of.map((part) => part.event) ?? [event]);
     for (const one of new Set(kinds)) byKind.set(one, [...(byKind.get(one) ?? []), { ...playable, card }]);
   }
-  listed.set(cardSet, byKind);
-  return byKind.get(kind) ?? [];
-};
+  return byKind;
+});
+
+const reactionsTo = (game: Game, kind: string): readonly Listed[] => reactionsByKind(game).get(kind) ?? [];
 
 /** Whether any card of the card set answers any of these events: if not, nothing else needs to be asked. */
 export const isAnswered = (game: Game, { moment, events }: Window): boolean =>

@@ -1,9 +1,8 @@
 import {
   isList,
   isRecord,
-  kindOfZone,
-  objectOf,
-  type CardSet,
+  onceForCards,
+  zoneKindOf,
   type Game,
   type Json,
   type Marks,
@@ -34,13 +33,8 @@ const asksIn = (node: Json): Asks => {
   return Object.values(node).map(asksIn).reduce(both, own);
 };
 
-/** 351.1: what the texts of a card set ask for, computed once. */
-const known = new WeakMap<CardSet, Asks>();
-const asksOf = ({ rules: { cardSet } }: Game): Asks => {
-  const asks = known.get(cardSet) ?? Object.values(cardSet.cards).map(asksIn).reduce(both, NOTHING);
-  known.set(cardSet, asks);
-  return asks;
-};
+/** 351.1: what the texts of a card set ask for. */
+const asksOf = onceForCards(({ cardSet }) => Object.values(cardSet.cards).map(asksIn).reduce(both, NOTHING));
 
 /**
  * 351.1: what a card on the chain remembers of its playing. Marks are part of the position, which older builds have
@@ -49,7 +43,7 @@ const asksOf = ({ rules: { cardSet } }: Game): Asks => {
 export const notedOf = (game: Game, card: ObjectId, energy: number): Marks => {
   const asks = asksOf(game);
   return {
-    ...(asks.fromHand && kindOfZone(objectOf(game, card).zone) === 'hand' && { fromHand: true }),
+    ...(asks.fromHand && zoneKindOf(game, card) === 'hand' && { fromHand: true }),
     ...(asks.energy && energy > 0 && { energySpent: energy }),
   };
 };
