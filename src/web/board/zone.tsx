@@ -48,7 +48,7 @@ export const ZoneView = memo(function ZoneView({ place, zone, guests, places }: 
   );
 }, isAsBefore);
 
-/** Other objects may have got guests. */
+/** Whether a zone is drawn as it was: the same cards, each with the same guests. */
 function isAsBefore(before: ZoneProps, now: ZoneProps): boolean {
   const isSameHost = ({ id }: BoardObject): boolean => {
     const [was = [], is = []] = [before.guests.get(id), now.guests.get(id)];

@@ -21,7 +21,7 @@ describe('a card from the bottom of the draw pile', () => {
   it('is the last one, and not the first (glossary.drawpile)', () => {
     expect(drawn(['tried', 'worker', 'wisp-tamer'])).toEqual([['tried', 'wisp-tamer', 'worker'], ['tried']]);
   });
-  it('is none of an empty pile', () => {
+  it('draws nothing from an empty pile', () => {
     expect(drawn([])).toEqual([['tried'], []]);
   });
 });

@@ -9,7 +9,7 @@ const KILLED = '322.4, 322.3, 140.2.a, 415.4, 415.5.c';
 const HEALED = '440.1.a.1, 140.3.b, 405.1, 405.1.a, 405.2, 405.3.a';
 
 rule('Riftbound 438.1.a.3', () => {
-  it('is told of each unit that is there, with the battlefield and the players', () => {
+  it('logs each unit at the battlefield as attacker or defender, with the players', () => {
     const table = attackBridge(['m3'], ['m2']);
     expect(linesOf(table)).toEqual([
       'exhausted object m3, card m3 (141.2, 141.3.c, 407.3.a)',

@@ -90,7 +90,7 @@ rule('Riftbound 439.1.d.4', () => {
     ]);
     expect(table.refused('p1', { m2: 9 }).code).toBe('answer.constraint');
   });
-  it('is told as what was beyond lethal of all of them, as the attacker conquers', () => {
+  it('is the damage beyond lethal of all defenders together, in the log of the conquest', () => {
     const table = fightAtBridge(['m6'], [at('m1', 'bridge'), at('m2', 'bridge')]).answer('p1', { m1: 2, m2: 4 });
     table.expectHappened('scored', { seat: 'p1', by: 'conquer', attacked: true, excess: 3 });
     fightAtBridge(['m5'], ['m2']).expectHappened('scored', { seat: 'p1', attacked: true, excess: 3 });

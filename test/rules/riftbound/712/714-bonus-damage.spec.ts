@@ -46,7 +46,7 @@ rule('Riftbound 714', () => {
     const table = allPass(play(open('ember'), 'nothing').answer('p1', ['one']));
     expect(table.marks('one')).toEqual({});
   });
-  it('is named with all its rules beside those of the damage, and not where there is none', () => {
+  it('cites all its rules beside those of the damage, and none of them without a bonus', () => {
     const usual = ['404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.6.b.2.a'];
     expect([pair('ember').rulesOf('damageDealt'), pair().rulesOf('damageDealt')]).toEqual([
       [

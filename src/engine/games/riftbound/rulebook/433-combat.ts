@@ -29,7 +29,7 @@ export const combat = [
   ['440.1.a.1', 'enforce', 'Lethal ones die, all units heal'],
   ['440.1.a.2', 'enforce', 'Attackers go home if defenders are left'],
   ['440.1.a.3', 'enforce', 'Sides are over'],
-  ['440.2', 'enforce', 'Whoever is left takes control'],
+  ['440.2', 'enforce', 'The player who remains takes control'],
   ['440.2.a', 'enforce', 'Contested no more'],
   ['440.2.b', 'enforce', 'A conquest, if not scored this turn'],
   ['440.2.d', 'enforce', 'Nobody left: uncontrolled'],
