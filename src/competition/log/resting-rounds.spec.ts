@@ -5,6 +5,7 @@ import type { TournamentEvent } from './events.js';
 import { proposeRound } from './next-round.js';
 import { restingRounds } from './resting-rounds.js';
 import type { Tournament } from './state.js';
+import type { StageTerms } from './terms.js';
 
 /** Table 1 of the round gets the other result. */
 function correctionIn(now: Tournament, round: number): readonly TournamentEvent[] {
@@ -23,6 +24,17 @@ const WISHES = { seed: 'next', locked: [], forbidden: [], awardedByes: [] };
 function swiss(rounds: number): Evening {
   const evening = new Evening(terms([{ ...STAGE, rounds }, cutTo(4)]), 'A B C D E F G H');
   evening.start();
+  return evening;
+}
+
+/** One Swiss round, and the first round of the stage after it. */
+function inSecondStage(second: StageTerms): Evening {
+  const evening = new Evening(terms([{ ...STAGE, rounds: 1 }, second]), 'A B C D');
+  evening.start();
+  evening.round();
+  evening.finish();
+  evening.start();
+  evening.round();
   return evening;
 }
 
@@ -52,34 +64,12 @@ describe('a corrected result of a Swiss stage', () => {
   });
 
   it('lets the round of a stage that continues it be withdrawn and paired again', () => {
-    const evening = new Evening(
-      terms([
-        { ...STAGE, rounds: 1 },
-        { ...STAGE, rounds: 2, continues: true },
-      ]),
-      'A B C D',
-    );
-    evening.start();
-    evening.round();
-    evening.finish();
-    evening.start();
-    evening.round();
+    const evening = inSecondStage({ ...STAGE, rounds: 2, continues: true });
     expect(changesIn(evening.now, 1)).toEqual(['2.2 withdrawable']);
   });
 
   it('leaves the first round of a later Swiss stage that counts its own results only', () => {
-    const evening = new Evening(
-      terms([
-        { ...STAGE, rounds: 1 },
-        { ...STAGE, rounds: 2 },
-      ]),
-      'A B C D',
-    );
-    evening.start();
-    evening.round();
-    evening.finish();
-    evening.start();
-    evening.round();
+    const evening = inSecondStage({ ...STAGE, rounds: 2 });
     expect(changesIn(evening.now, 1)).toEqual(['2.2 stays']);
   });
 
