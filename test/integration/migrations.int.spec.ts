@@ -249,6 +249,35 @@ describe("the project's own migrations", () => {
     ]);
   });
 
+  it('say of games that were counted before in which tournament they were played, and count all again', async () => {
+    const later = await migratedUpTo('_count_by_tournament');
+    const [paired, loose, tournament] = [randomUUID(), randomUUID(), randomUUID()];
+    await query(`
+      INSERT INTO es.events (stream, version, schema_version, type, recorded_at, hash, metadata, payload)
+      VALUES ('${paired}', 1, 1, 'MatchCreated', now(), decode(repeat('00', 32), 'hex'), '{}',
+          '{"pairing": {"tournamentId": "${tournament}", "round": 1, "table": 1}}'),
+        ('${loose}', 1, 1, 'MatchCreated', now(), decode(repeat('00', 32), 'hex'), '{}', '{}');
+      INSERT INTO game_facts (game_id, seat, game, format, match_id, player_id, deck_id, deck_name, ended_at, shown_at, result,
+        turns, actions, totals, per_turn, per_card)
+      SELECT gen_random_uuid(), 'p1', 'riftbound', 'one', id::uuid, id::uuid, id::uuid, '', now(), now(), 'won', 1, 1, '{}', '{}', '{}'
+      FROM unnest(array['${paired}', '${loose}']) AS id;
+      INSERT INTO counted_games SELECT game_id, false FROM game_facts;
+      INSERT INTO statistic_totals (game, league_id, format, measure, statistic, key, turnless, n, hits, sum)
+      VALUES ('riftbound', '00000000-0000-0000-0000-000000000000', '', 'games', '', '', false, 2, 0, 0);
+      DELETE FROM counts_due;`);
+    expect(await applyMigrations(db.url)).toEqual(later);
+    expect(await query(`SELECT match_id, tournament_id FROM game_facts ORDER BY match_id = '${loose}'`)).toEqual([
+      { match_id: paired, tournament_id: tournament },
+      { match_id: loose, tournament_id: null },
+    ]);
+    expect(await query(`SELECT match_id FROM counts_due ORDER BY match_id = '${loose}'`)).toEqual([
+      { match_id: paired },
+      { match_id: loose },
+    ]);
+    expect(await query('SELECT * FROM statistic_totals')).toEqual([]);
+    expect(await query('SELECT * FROM counted_games')).toEqual([]);
+  });
+
   it('apply to a second database of a server on which the role already exists', async () => {
     const { migrationDirectories } = await readMigrations();
     expect(await applyMigrations(db.url)).toEqual(migrationDirectories.map(({ path }) => path));

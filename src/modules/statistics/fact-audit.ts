@@ -14,17 +14,17 @@ import { COUNT_ALL } from './totals/totals.sql.js';
 const TOTALS: readonly DerivedTable[] = [
   {
     name: 'statistic_totals',
-    key: ['game', 'league_id', 'format', 'measure', 'statistic', 'key', 'turnless'],
+    key: ['game', 'scope_id', 'format', 'measure', 'statistic', 'key', 'turnless'],
     of: 'game',
   },
   {
     name: 'statistic_day_totals',
-    key: ['game', 'league_id', 'format', 'day', 'measure', 'statistic', 'key', 'turnless'],
+    key: ['game', 'scope_id', 'format', 'day', 'measure', 'statistic', 'key', 'turnless'],
     of: 'game',
   },
   {
     name: 'statistic_month_totals',
-    key: ['game', 'league_id', 'format', 'month', 'measure', 'statistic', 'key', 'turnless'],
+    key: ['game', 'scope_id', 'format', 'month', 'measure', 'statistic', 'key', 'turnless'],
     of: 'game',
   },
   { name: 'counted_games', key: ['game_id'], of: 'game_id' },

@@ -12,7 +12,8 @@ import { Totals } from './totals/totals.js';
 const RECORD = `
 insert into game_facts select * from jsonb_populate_recordset(null::game_facts, $1::jsonb)
 on conflict (game_id, seat) do update set
-  game = excluded.game, format = excluded.format, match_id = excluded.match_id, league_id = excluded.league_id, player_id = excluded.player_id,
+  game = excluded.game, format = excluded.format, match_id = excluded.match_id, league_id = excluded.league_id,
+  tournament_id = excluded.tournament_id, player_id = excluded.player_id,
   deck_id = excluded.deck_id, deck_name = excluded.deck_name, ended_at = excluded.ended_at, shown_at = excluded.shown_at, first = excluded.first,
   result = excluded.result, turns = excluded.turns, actions = excluded.actions,
   assertions = excluded.assertions,
@@ -92,6 +93,7 @@ const rowOf = (fact: GameFact) => ({
   format: fact.format,
   match_id: fact.matchId,
   league_id: fact.leagueId,
+  tournament_id: fact.tournamentId,
   player_id: fact.playerId,
   deck_id: fact.deckId,
   deck_name: fact.deckName,

@@ -353,6 +353,8 @@ describe('GET /v1/statistics', () => {
     const noMoments = ['yesterday', '2026-W10-1', '2026-100', '2026-02-30', '2026-01-01T10:00', '2026-01-01T10:00:60Z'];
     for (const query of [
       'league=7',
+      'tournament=7',
+      `league=${newId()}&tournament=${newId()}`,
       'minGames=0',
       'colour=red',
       'format=csv',

@@ -23,13 +23,14 @@ import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
 const idOf = (kind: string, n: number): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(11, '0')}`;
 const LEAGUES = [idOf('a', 1), idOf('a', 2)] as const;
-/** A league has one game and one format, and beside it matches are played in any. */
+const TOURNAMENTS = [idOf('e', 1), idOf('e', 2)] as const;
+/** A league and a tournament have one game and one format each, and beside them matches are played in any. */
 const MATCHES = [
-  { game: 'lorcana', leagueId: null, format: 'one' },
-  { game: 'fftcg', leagueId: LEAGUES[0], format: 'one' },
-  { game: 'lorcana', leagueId: LEAGUES[1], format: 'two' },
-  { game: 'fftcg', leagueId: null, format: 'two' },
-  { game: 'lorcana', leagueId: null, format: 'two' },
+  { game: 'lorcana', leagueId: null, tournamentId: null, format: 'one' },
+  { game: 'fftcg', leagueId: LEAGUES[0], tournamentId: null, format: 'one' },
+  { game: 'lorcana', leagueId: LEAGUES[1], tournamentId: TOURNAMENTS[0], format: 'two' },
+  { game: 'fftcg', leagueId: null, tournamentId: TOURNAMENTS[1], format: 'two' },
+  { game: 'lorcana', leagueId: null, tournamentId: null, format: 'two' },
 ] as const;
 const START = Date.UTC(2025, 0, 30);
 const HOUR = 3_600_000;
@@ -69,7 +70,7 @@ class Kifu {
   async read(filter: Partial<StatisticsFilter>) {
     const all = {
       game: null,
-      leagueId: null,
+      scopeId: null,
       format: null,
       from: null,
       to: null,
@@ -234,21 +235,24 @@ const SPANS = [
   [moment(-33 * 24, 1), moment(32 * 24, -1), true],
 ] as const;
 
-/** All, a format, leagues, and leagues with a format: their own, and another. */
+/** All games, a format, leagues and tournaments, and these with a format: their own, and another. */
 const SCOPES = [
   [null, null],
   [null, 'two'],
   [LEAGUES[0], null],
   [LEAGUES[1], 'two'],
   [LEAGUES[1], 'one'],
+  [TOURNAMENTS[0], null],
+  [TOURNAMENTS[1], 'two'],
+  [TOURNAMENTS[1], 'one'],
 ] as const;
 
 async function agrees(): Promise<void> {
   const played = await kifu.rows('select distinct game from game_facts order by game');
-  for (const [leagueId, format] of SCOPES) {
+  for (const [scopeId, format] of SCOPES) {
     for (const [from, to, withoutTurns] of SPANS) {
       const minGames = from === null ? 1 : 2;
-      const filter = { leagueId, format, from, to, withoutTurns, minGames };
+      const filter = { scopeId, format, from, to, withoutTurns, minGames };
       const expected = await Promise.all(
         played.map(({ game: of }) => addedUp(kifu.pools.app, String(of), filter, new Date(kifu.now))),
       );

@@ -5,6 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventStore } from '../../../src/platform/event-store/index.js';
+import { newId } from '../../../src/platform/ids/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import {
   carriedOut,
@@ -91,6 +92,22 @@ describe('a recorded pairing', () => {
     const events = await api.app.get(EventStore).read(evening.id);
     expect(events.filter(({ type }) => type === 'ResultRecorded')).toHaveLength(1);
     expect(events.filter(({ type }) => type === 'ResultCorrected')).toHaveLength(1);
+  });
+
+  it('is counted in the statistics of its tournament, and of no other', async () => {
+    const { evening, table, gameId } = await paired();
+    await playOn(api, gameId, court.players, 4);
+    await concede(api, gameId, court.players[0]);
+    await outcomeIs(table, (await table())?.players[0]?.playerId === court.players[0].id ? 'second' : 'first');
+    const gamesOf = async (query: string) => {
+      const { body } = await api.call('GET', `/v1/statistics?game=lorcana&${query}`);
+      return (body as { items: readonly { games: number }[] }).items[0]?.games;
+    };
+    await eventually('the game to be counted', async () =>
+      (await gamesOf(`tournament=${evening.id}`)) === 1 ? true : null,
+    );
+    expect(await gamesOf(`tournament=${evening.id}&from=2100-01-01`)).toBe(0);
+    expect(await gamesOf(`tournament=${newId()}`)).toBe(0);
   });
 
   it('has penalties that count on from match to match, and with those of the desk', async () => {

@@ -44,7 +44,7 @@ const FILL = [
      result, turns, actions, totals, per_turn, per_card)
    select m.game, 'p1', l.game, l.format, m.id, l.id, m.one, m.deck, 'Deck', now(), now(), true, 'won', 8, 90, '{}', '{}', '{}'
    from large_matches m join leagues l on l.id = $1 where n % 10 = 0`,
-  `insert into statistic_totals (game, league_id, format, measure, statistic, key, turnless, label, n, hits, sum)
+  `insert into statistic_totals (game, scope_id, format, measure, statistic, key, turnless, label, n, hits, sum)
    select l.game, scope.league, scope.format, t.measure, '', t.key, false, t.label, t.n, t.n / 2, t.n / 2
    from leagues l
    cross join lateral (values ('00000000-0000-0000-0000-000000000000'::uuid, ''), (l.id, l.format)) as scope (league, format)

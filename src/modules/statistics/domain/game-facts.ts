@@ -11,6 +11,7 @@ export interface GameFact {
   readonly format: string;
   readonly matchId: string;
   readonly leagueId: string | null;
+  readonly tournamentId: string | null;
   readonly playerId: string;
   readonly deckId: string;
   readonly deckName: string;
@@ -57,6 +58,7 @@ export function factsOf(game: PlayedGame, match: MatchCreated): readonly GameFac
       format: started.format,
       matchId: started.matchId,
       leagueId: match.leagueId ?? null,
+      tournamentId: match.pairing?.tournamentId ?? null,
       playerId,
       deckId,
       deckName,

@@ -1,11 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Matches, Max, Min, ValidateBy, type ValidationArguments } from 'class-validator';
 import { IsFlag, IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
 import type { StatisticsFilter } from '../queries/get-statistics.js';
 
 const LIMIT = 100;
 const LIMIT_MAX = 1000;
+
+const WITHOUT_LEAGUE = {
+  name: 'withoutLeague',
+  validator: {
+    validate: (_: unknown, { object }: ValidationArguments) => (object as StatisticsQuery).league === undefined,
+    defaultMessage: () => 'tournament must be given without league',
+  },
+} as const;
 
 export class StatisticsQuery {
   @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
@@ -18,6 +26,16 @@ export class StatisticsQuery {
   @MayBeAbsent()
   @IsUUID()
   league?: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'Only games of the matches of this tournament. A request names a league or a tournament, not both.',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  @ValidateBy(WITHOUT_LEAGUE)
+  tournament?: string;
 
   @ApiProperty({
     required: false,
@@ -69,7 +87,7 @@ export class StatisticsQuery {
 
 export const filterOf = (query: Omit<StatisticsQuery, 'limit'>): Omit<StatisticsFilter, 'limit'> => ({
   game: query.game ?? null,
-  leagueId: query.league ?? null,
+  scopeId: query.league ?? query.tournament ?? null,
   format: query.matchFormat ?? null,
   from: query.from ?? null,
   to: query.to ?? null,

@@ -3,13 +3,15 @@ import { rulesFor } from '../../../engine/index.js';
 import type { Words } from '../../../engine/looks.js';
 import { Clock, PgPools } from '../../../platform/database/index.js';
 import { type Rate, rateOf } from '../domain/rate.js';
+import { ALL_GAMES } from '../totals/contributions.sql.js';
 import { spanOf } from './days.js';
 import { RememberedReports } from './remembered-reports.js';
 import { AS_COUNTED, GAMES, IN_RANGE, WITH_OWED } from './statistics.sql.js';
 
 export interface StatisticsFilter {
   readonly game: string | null;
-  readonly leagueId: string | null;
+  /** A league or a tournament; null for all games. */
+  readonly scopeId: string | null;
   readonly format: string | null;
   /** ISO 8601; games that ended then or later. */
   readonly from: string | null;
@@ -138,8 +140,6 @@ interface CardRow {
   readonly hits: number;
 }
 
-const ALL_LEAGUES = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Reads what the facts add up to. While something is owed, that is added; spans of time are added up from their months
  * and days. What is counted, and how it is called, is the game's to say.
@@ -164,16 +164,8 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
   private async report(game: string, filter: StatisticsFilter): Promise<GameStatisticsReport> {
     const declared = rulesFor(game)?.statistics.counts ?? [];
     const byCard = declared.filter(({ per }) => per?.includes('card')).map(({ id }) => id);
-    const { leagueId, format, minGames, limit } = filter;
-    const row = await this.row(filter, [
-      game,
-      leagueId ?? ALL_LEAGUES,
-      this.clock.now(),
-      minGames,
-      limit,
-      byCard,
-      format,
-    ]);
+    const { scopeId, format, minGames, limit } = filter;
+    const row = await this.row(filter, [game, scopeId ?? ALL_GAMES, this.clock.now(), minGames, limit, byCard, format]);
     const { n = 0, asserted = 0, public: publicGames = 0 } = row.games ?? {};
     const isEnough = row.turns !== null && row.actions !== null && n >= minGames;
     return {

@@ -15,7 +15,7 @@ function remembering() {
 
 const filterOf = (limit: number): StatisticsFilter => ({
   game: null,
-  leagueId: null,
+  scopeId: null,
   format: null,
   from: null,
   to: null,

@@ -50,8 +50,8 @@ export class RememberedReports {
     });
     const [stamp] = rows;
     if (stamp === undefined || stamp.owed) return read();
-    const { game, leagueId, format, from, to, withoutTurns, minGames, limit } = filter;
-    const key = JSON.stringify([game, leagueId, format, from, to, withoutTurns, minGames, limit]);
+    const { game, scopeId, format, from, to, withoutTurns, minGames, limit } = filter;
+    const key = JSON.stringify([game, scopeId, format, from, to, withoutTurns, minGames, limit]);
     const found = this.answers.get(key);
     if (found?.version === stamp.version) return found.reports;
     // What is read now may be newer than its version, which then is never asked for again.

@@ -1,5 +1,5 @@
 import { nameInFull, PERSON_OF } from '../../identity/index.js';
-import { ALL_FORMATS, ALL_LEAGUES, CHANGED_FACTS, changedGames, contributions } from '../totals/contributions.sql.js';
+import { ALL_FORMATS, CHANGED_FACTS, changedGames, contributions, isOfScope } from '../totals/contributions.sql.js';
 
 /**
  * $1 game or null. Games that have facts, before any other filter: each is found in the index, however many facts there
@@ -25,16 +25,16 @@ export const TURNS_MAX = 100;
 const BEST_FIRST = `${RANK} desc, n desc, key`;
 
 const COLUMNS = `measure, statistic, key, label, n, hits, sum`;
-/** Without a format: that of the league, which has one, or all together. */
-const FORMAT = `coalesce($7, (select f.format from game_facts f where f.league_id = $2 limit 1), ${ALL_FORMATS})`;
-const OF_SCOPE = `game = $1 and league_id = $2 and format = ${FORMAT}`;
+/** Without a format: that of the league or the tournament, which has one, or all together. */
+const FORMAT = `coalesce($7, (select f.format from game_facts f where f.league_id = $2 or f.tournament_id = $2 limit 1), ${ALL_FORMATS})`;
+const OF_SCOPE = `game = $1 and scope_id = $2 and format = ${FORMAT}`;
 const OF_TOTALS = `from statistic_totals where ${OF_SCOPE}`;
 /** Games without turns count where they are asked for. */
 const IS_ASKED = `(not turnless or $8::boolean)`;
-const OF_FACTS = `f.game = $1 and (f.league_id = $2 or $2 = ${ALL_LEAGUES}) and (f.format = $7 or $7 is null)`;
+const OF_FACTS = `f.game = $1 and ${isOfScope('$2::uuid')} and (f.format = $7 or $7 is null)`;
 
 /**
- * For all reports: $1 game, $2 league or the nil UUID, $3 now, $4 groups with fewer games are left out, $5 how many
+ * For all reports: $1 game, $2 the scope: a league, a tournament or all games, $3 now, $4 groups with fewer games are left out, $5 how many
  * decks, matchups, players and cards there may be (null: all), $6 the statistics that are counted by card, $7 format or
  * null, $8 whether games without turns count.
  */

@@ -1,5 +1,5 @@
-/** Stands for all leagues together, those games included that belong to none. */
-export const ALL_LEAGUES = `'00000000-0000-0000-0000-000000000000'::uuid`;
+/** The scope of all games, in a league, in a tournament, or in neither. */
+export const ALL_GAMES = '00000000-0000-0000-0000-000000000000';
 /** Stands for all formats of a game together. */
 export const ALL_FORMATS = `''`;
 
@@ -29,7 +29,7 @@ const number = (value: string): string => `case jsonb_typeof(${value}) when 'num
  * | `card`             | its id     | which         | seats       | won      | in all    |
  */
 export const contributions = (scopes: string): string => `
-select f.game, s.league_id, s.format, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key,
+select f.game, s.scope_id, s.format, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key,
   f.turns = 0 and c.measure <> 'turnless' as turnless, c.label,
   f.sign * c.n as n, f.sign * c.hits as hits, f.sign * c.sum as sum
 from (
@@ -60,16 +60,21 @@ cross join lateral (
       jsonb_each(${object('counted.value')}) card
     where ${number('card.value')} > 0
 ) c
-cross join lateral ${scopes} s(league_id, format)`;
+cross join lateral ${scopes} s(scope_id, format)`;
 
 /**
- * All games together, those of the format, and those of the league if there is one. A league has one format (a match of
- * another is refused), so its games are all of the format that its totals name.
+ * All games together, those of the format, those of the league and those of the tournament. A league has one format (a
+ * match of another is refused), and so has a tournament: their games are all of the format that their totals name.
  */
 export const EACH_SCOPE = `(
-  select ${ALL_LEAGUES}, ${ALL_FORMATS} union all select ${ALL_LEAGUES}, f.format
+  select '${ALL_GAMES}'::uuid, ${ALL_FORMATS} union all select '${ALL_GAMES}'::uuid, f.format
   union all select f.league_id, f.format where f.league_id is not null
+  union all select f.tournament_id, f.format where f.tournament_id is not null
 )`;
+
+/** Whether the games of a fact `f` belong to a scope. */
+export const isOfScope = (scope: string): string =>
+  `(${scope} = '${ALL_GAMES}' or f.league_id = ${scope} or f.tournament_id = ${scope})`;
 
 /**
  * The games of the matches that `matches` selects, and as what they are counted at the moment `now` (`is_now`): true

@@ -23,7 +23,7 @@ const SUMS: readonly Sums[] = [
   { table: 'statistic_month_totals', period: { column: 'month', of: `date_trunc('month', day::timestamp)::date` } },
 ];
 
-const KEY = 'game, league_id, format, measure, statistic, key, turnless';
+const KEY = 'game, scope_id, format, measure, statistic, key, turnless';
 
 /** Adds `deltas` to a table, one row for each key and period. */
 function add({ table, period }: Sums): string {
@@ -44,8 +44,8 @@ const nothingIn = ({ table, period }: Sums): string =>
 const count = (changed: string, facts: string): string => `
 with changed as materialized (${changed}), facts as (${facts}),
 deltas as materialized (
-  select game, league_id, format, day, measure, statistic, key, turnless, max(label) as label, sum(n) as n, sum(hits) as hits, sum(sum) as sum
-  from (${contributions(EACH_SCOPE)}) c group by game, league_id, format, day, measure, statistic, key, turnless
+  select game, scope_id, format, day, measure, statistic, key, turnless, max(label) as label, sum(n) as n, sum(hits) as hits, sum(sum) as sum
+  from (${contributions(EACH_SCOPE)}) c group by game, scope_id, format, day, measure, statistic, key, turnless
   having sum(n) <> 0 or sum(hits) <> 0 or sum(sum) <> 0
 ),
 ${SUMS.map(add).join(',\n')},
@@ -80,14 +80,14 @@ export const COUNT_ALL = count(
 /** Deletes rows whose sums are zero. */
 const swept = ({ table, period }: Sums): string => `swept_from_${table} as (
   delete from ${table} t using nothing n where n.held_in = '${table}' and t.n = 0
-    and (t.game, t.league_id, t.format, t.measure, t.statistic, t.key, t.turnless)
-      = (n.game, n.league_id, n.format, n.measure, n.statistic, n.key, n.turnless)
+    and (t.game, t.scope_id, t.format, t.measure, t.statistic, t.key, t.turnless)
+      = (n.game, n.scope_id, n.format, n.measure, n.statistic, n.key, n.turnless)
     ${period === null ? '' : `and t.${period.column} = n.period`}
 )`;
 
 /** $1 the keys of rows whose sums were zero, as a JSON list. */
 export const SWEEP = `
-with nothing as (select * from jsonb_to_recordset($1::jsonb) as n(held_in text, game text, league_id uuid, format text,
+with nothing as (select * from jsonb_to_recordset($1::jsonb) as n(held_in text, game text, scope_id uuid, format text,
   measure text, statistic text, key text, turnless boolean, period date)),
 ${SUMS.map(swept).join(',\n')}
 select`;
