@@ -41,18 +41,6 @@ const messages = {
     never: '{{row}} and {{column}} have not met',
     several: 'This table leaves out matches of more than two players.',
   },
-  decks: {
-    caption: 'Decks in public matches',
-    name: 'Deck',
-    games: 'Games',
-    share: 'Share',
-    shareLong: 'Share of all seats in public games',
-    won: 'Won',
-    known:
-      '{{public}} of {{games}} games are public. Decks of private games are not shown. Games without turns are left out.',
-    none: 'No decks yet. Decks are shown when all players of a match agree to publish it.',
-    more: 'Full statistics',
-  },
   results: { running: 'live', caption: 'Matches, newest first' },
   print: 'Print',
   csv: 'CSV',

@@ -12,7 +12,7 @@ import { Empty, Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { PolicyNote } from '../../standings/numbers.js';
 import { CrossTable } from './cross-table.js';
-import { DeckBreakdown } from './deck-breakdown.js';
+import { DeckBreakdown } from '../../decks-played/deck-breakdown.js';
 import { leagueQueries } from './queries.js';
 import { ResultsList } from './results-list.js';
 import { type Part, PARTS } from './parts.js';
@@ -66,7 +66,7 @@ function PartOf({ part, id }: { readonly part: Part; readonly id: string }) {
   const { data: table } = useSuspenseQuery(leagueQueries.standings(id));
   const matches = useQuery(leagueQueries.matches(id));
   if (part === 'table') return <Standings table={table} matches={matches.data} />;
-  if (part === 'decks') return <DeckBreakdown id={id} game={table.league.game} />;
+  if (part === 'decks') return <DeckBreakdown of={{ league: id }} game={table.league.game} />;
   if (matches.isPending) return <Loading />;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
   const { items } = matches.data;

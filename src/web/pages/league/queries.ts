@@ -9,9 +9,6 @@ const REFRESHED = 15_000;
 
 const PAGES_MAX = 10;
 
-/** As many decks as one would read a table of. */
-const DECKS_MAX = 200;
-
 /** Newest first. */
 export type LeagueMatches = Listed<Schemas['ListedMatchDto']>;
 
@@ -38,16 +35,6 @@ export const leagueQueries = {
             kifu.GET('/v1/leagues/{id}/standings', { params: { path: { id }, query: { explain: playerId } } }),
           )
         ).standings.find((row) => row.playerId === playerId)?.numbers ?? [],
-    }),
-  /** What is known of the decks that were played: of public matches alone. Null where nothing was counted yet. */
-  decks: (id: string) =>
-    queryOptions({
-      queryKey: ['league', id, 'decks'],
-      queryFn: async () =>
-        (
-          await answered(kifu.GET('/v1/statistics', { params: { query: { league: id, limit: DECKS_MAX } } }))
-        ).items.find(({ games }) => games > 0) ?? null,
-      refetchInterval: REFRESHED,
     }),
   matches: (id: string) =>
     queryOptions({

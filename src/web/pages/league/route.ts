@@ -15,7 +15,7 @@ export const leagueRoute = createRoute({
   loader: async ({ context, params }) => {
     const { leagueQueries } = await import('./queries.js');
     await Promise.all([
-      loadMessages('league', 'season', 'terms', 'standings'),
+      loadMessages('league', 'decks-played', 'season', 'terms', 'standings'),
       context.queries.ensureQueryData(leagueQueries.standings(params.id)),
     ]);
   },

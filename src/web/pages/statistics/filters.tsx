@@ -17,7 +17,7 @@ interface FiltersProps {
 const LEAST_GAMES = [1, 2, 5, 10, 25, 50, 100];
 
 /**
- * Filters by game, format, league and period, by the least number of games, and by whether games without turns count.
+ * Filters by game, format, league, tournament and period, by the least number of games, and by whether games without turns count.
  */
 export function Filters({ game, games, search, change }: FiltersProps) {
   const { t } = useTranslation('statistics');
@@ -29,7 +29,13 @@ export function Filters({ game, games, search, change }: FiltersProps) {
         <select
           value={game}
           onChange={({ target }) =>
-            change({ game: target.value, league: undefined, matchFormat: undefined, counted: undefined })
+            change({
+              game: target.value,
+              league: undefined,
+              tournament: undefined,
+              matchFormat: undefined,
+              counted: undefined,
+            })
           }
         >
           {games.map(({ game: id }) => (
@@ -39,6 +45,7 @@ export function Filters({ game, games, search, change }: FiltersProps) {
           ))}
         </select>
       </Field>
+      <TournamentChosen search={search} change={change} />
       <FormatAndLeague game={game} games={games} search={search} change={change} />
       <Field label={t('filter.from')}>
         <input type="date" value={from} onChange={({ target }) => change({ from: target.value || undefined })} />
@@ -73,6 +80,24 @@ export function Filters({ game, games, search, change }: FiltersProps) {
   );
 }
 
+/** The page of a tournament links here with its games; the reader can leave them for all games. */
+function TournamentChosen({ search: { tournament }, change }: Pick<FiltersProps, 'search' | 'change'>) {
+  const { t } = useTranslation('statistics');
+  const { data: name } = useQuery({
+    ...statisticsQueries.tournament(tournament ?? ''),
+    enabled: tournament !== undefined,
+  });
+  if (tournament === undefined) return null;
+  return (
+    <Field label={t('filter.tournament')}>
+      <select value={tournament} onChange={() => change({ tournament: undefined })}>
+        <option value={tournament}>{name ?? tournament}</option>
+        <option value="">{t('filter.allTournaments')}</option>
+      </select>
+    </Field>
+  );
+}
+
 /** A league has one format, which is said with its name: leagues of others are not offered. */
 function FormatAndLeague({ game, games, search, change }: FiltersProps) {
   const { t } = useTranslation('statistics');
@@ -98,7 +123,10 @@ function FormatAndLeague({ game, games, search, change }: FiltersProps) {
         </select>
       </Field>
       <Field label={t('filter.league')}>
-        <select value={league ?? ''} onChange={({ target }) => change({ league: target.value || undefined })}>
+        <select
+          value={league ?? ''}
+          onChange={({ target }) => change({ league: target.value || undefined, tournament: undefined })}
+        >
           <option value="">{t('filter.allLeagues')}</option>
           {!isListed && <option value={league}>{t('filter.otherLeague')}</option>}
           {offered.map(({ id, name, format }) => (

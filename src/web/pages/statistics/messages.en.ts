@@ -9,6 +9,8 @@ const messages = {
     format: 'Format',
     allFormats: 'All formats',
     league: 'League',
+    tournament: 'Tournament',
+    allTournaments: 'All games',
     allLeagues: 'All matches',
     otherLeague: 'League of this link',
     from: 'From date',

@@ -11,6 +11,8 @@ const messages: Translation<Messages['statistics']> = {
     format: '赛制',
     allFormats: '所有赛制合计',
     league: '联赛',
+    tournament: '赛事',
+    allTournaments: '全部对局',
     allLeagues: '所有联赛与自由对战',
     otherLeague: '此链接中的联赛',
     from: '结束时间起',

@@ -11,6 +11,12 @@ export const statisticsQueries = {
       queryFn: async () => (await answered(kifu.GET('/v1/statistics', { params: { query } }))).items[0] ?? null,
     });
   },
+  /** The name of a tournament. */
+  tournament: (id: string) =>
+    queryOptions({
+      queryKey: ['tournament', id, 'name'],
+      queryFn: async () => (await answered(kifu.GET('/v1/tournaments/{id}', { params: { path: { id } } }))).name,
+    }),
   /** The leagues that can be chosen: the newest hundred. */
   leagues: (game: string) =>
     queryOptions({

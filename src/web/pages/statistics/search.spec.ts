@@ -25,7 +25,14 @@ it('knows what it can ask, and asks nothing else', () => {
     withoutTurns: 'yes',
     counted: '__proto__',
   };
-  expect(Object.values(readStatisticsSearch(bad))).toEqual([...Object.keys(good)].map(() => undefined));
+  expect(Object.values(readStatisticsSearch(bad)).every((each) => each === undefined)).toBe(true);
+});
+
+it('asks for a tournament, unless a league is asked for', () => {
+  const [league, tournament] = ['0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912', '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80913'];
+  expect(queryOf(readStatisticsSearch({ tournament }))).toEqual({ tournament });
+  expect(queryOf(readStatisticsSearch({ league, tournament }))).toEqual({ league });
+  expect(queryOf(readStatisticsSearch({ tournament: 'x' }))).toEqual({});
 });
 
 it('means the last day of a period as well', () => {

@@ -4,6 +4,8 @@ import { dayIn, formatIn, gameIn, idIn, textIn } from '../../app/search-params.j
 export interface StatisticsSearch {
   readonly game?: string | undefined;
   readonly league?: string | undefined;
+  /** A tournament, in place of a league. */
+  readonly tournament?: string | undefined;
   readonly matchFormat?: string | undefined;
   /** Dates, `2026-11-26`. */
   readonly from?: string | undefined;
@@ -18,10 +20,11 @@ export interface StatisticsSearch {
 const MIN_GAMES_MAX = 1_000_000;
 
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
-  const { game, league, matchFormat, from, to, minGames, withoutTurns, counted } = search;
+  const { game, league, tournament, matchFormat, from, to, minGames, withoutTurns, counted } = search;
   return {
     game: gameIn(game),
     league: idIn(league),
+    tournament: idIn(league) === undefined ? idIn(tournament) : undefined,
     matchFormat: formatIn(matchFormat),
     from: dayIn(from),
     to: dayIn(to),
@@ -37,9 +40,10 @@ export function readStatisticsSearch(search: Readonly<Record<string, unknown>>):
 const DAY_MS = 86_400_000;
 
 /** As the service is asked: a period ends before a moment, and the last day is meant to be in it. */
-export function queryOf({ league, matchFormat, from, to, minGames, withoutTurns }: StatisticsSearch) {
+export function queryOf({ league, tournament, matchFormat, from, to, minGames, withoutTurns }: StatisticsSearch) {
   return {
     ...(league !== undefined && { league }),
+    ...(tournament !== undefined && { tournament }),
     ...(matchFormat !== undefined && { matchFormat }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to: new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10) }),

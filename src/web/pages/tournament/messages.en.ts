@@ -15,6 +15,7 @@ const messages = {
     cross: 'Cross table',
     pods: 'Pods',
     players: 'Players',
+    decks: 'Decks',
     history: 'History',
     desk: 'Desk',
   },

@@ -17,6 +17,7 @@ const messages: Translation<Messages['tournament']> = {
     cross: '交叉表',
     pods: '分组',
     players: '牌手',
+    decks: '卡组',
     history: '记录',
     desk: '工作台',
   },

@@ -11,6 +11,7 @@ import { Page } from '../../design/page.js';
 import { Parts } from '../../design/parts.js';
 import { QrCode } from '../../design/qr-code.js';
 import { Why } from '../../design/why.js';
+import { DeckBreakdown } from '../../decks-played/deck-breakdown.js';
 import { FormatName } from '../../engine/format-name.js';
 import { Announcement } from './announcement/announcement.js';
 import { Bracket } from './bracket.js';
@@ -54,6 +55,7 @@ export function TournamentPage() {
     cross: <CrossTable tournament={tournament} />,
     pods: <Pods tournament={tournament} />,
     players: <Players tournament={tournament} deckOf={search.deck} />,
+    decks: <DeckBreakdown of={{ tournament: tournament.id }} game={tournament.game} />,
     history: <History tournament={tournament} />,
     desk: <Desk tournament={tournament} may={may} />,
   };
@@ -132,6 +134,7 @@ function isThere(part: Part, { stages, status }: Tournament, isStaff: boolean): 
     case 'standings':
     case 'rounds':
     case 'cross':
+    case 'decks':
       return begun.length > 0;
   }
 }

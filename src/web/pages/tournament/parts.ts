@@ -1,7 +1,17 @@
 import { idIn } from '../../app/search-params.js';
 
 /** The parts of the page; the address names the one that is shown. */
-export const PARTS = ['standings', 'rounds', 'bracket', 'cross', 'pods', 'players', 'history', 'desk'] as const;
+export const PARTS = [
+  'standings',
+  'rounds',
+  'bracket',
+  'cross',
+  'pods',
+  'players',
+  'decks',
+  'history',
+  'desk',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The parts that other sites show in a frame. */

@@ -18,6 +18,7 @@ export const tournamentRoute = createRoute({
         'tournaments',
         'announcement',
         'cards',
+        'decks-played',
         'drafts',
         'dutch-system',
         'floor',

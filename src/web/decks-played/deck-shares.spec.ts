@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Schemas } from '../../api/kifu.js';
+import type { Schemas } from '../api/kifu.js';
 import { sharesOf } from './deck-shares.js';
 
 const played = (key: string, label: string | null, n: number, hits: number): Schemas['WinRateDto'] => ({

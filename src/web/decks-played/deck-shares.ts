@@ -1,6 +1,6 @@
 /** How much of what was played each deck was. */
-import type { Schemas } from '../../api/kifu.js';
-import { distinctNames } from '../../design/distinct-names.js';
+import type { Schemas } from '../api/kifu.js';
+import { distinctNames } from '../design/distinct-names.js';
 
 export interface DeckShare {
   readonly deck: string;
