@@ -16,7 +16,7 @@ export interface Running {
   readonly ended: Promise<number | string>;
 }
 
-type EntryPoint = 'start' | 'main' | 'worker';
+type EntryPoint = 'start' | 'main' | 'worker' | 'verify';
 
 /** Starts an entry point of the build. */
 export function runBuilt(entry: EntryPoint, env: Readonly<Record<string, string>>): Running {

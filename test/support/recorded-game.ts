@@ -34,6 +34,10 @@ export interface GameOptions {
   readonly players?: readonly [p1: string, p2: string];
   readonly decks?: readonly [p1: string, p2: string];
   readonly leagueId?: string;
+  /** The first game that there is, if it is not given. */
+  readonly game?: string;
+  /** The lists of the decks; the built-in ones in turn, if they are not given. */
+  readonly lists?: readonly NamedList[];
   /** Follows from the seed if it is not given: games of one seed and one id are equal. */
   readonly gameId?: string;
   /** Other cards than those that come with the game, and the deck of both players. */
@@ -44,14 +48,15 @@ export interface GameOptions {
   readonly oldUpTo?: number;
 }
 
+type NamedList = readonly [name: string, cards: readonly DeckEntry[]];
+
 /** A match of one game. */
 export function recordedGame(options: GameOptions): RecordedGame {
   const { seed, players = [newId(), newId()], decks = [newId(), newId()], gameId = idOf(seed) } = options;
   const matchId = newId();
-  const [game] = games;
-  const rules = options.table?.rules ?? (game === undefined ? undefined : rulesFor(game));
+  const rules = options.table?.rules ?? rulesFor(options.game ?? games[0] ?? '');
   if (rules === undefined) throw new Error('the engine has a game');
-  const lists = Object.entries(options.table ? { Table: options.table.deck } : builtInDecks(rules.game));
+  const { lists = Object.entries(options.table ? { Table: options.table.deck } : builtInDecks(rules.game)) } = options;
   const seats = players.map((playerId, index) => {
     const [deckName, cards] = lists[index % lists.length] ?? ['', []];
     return { seat: `p${index + 1}`, playerId, deckId: decks[index] ?? '', deckName, cards: [...cards] };

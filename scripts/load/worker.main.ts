@@ -1,0 +1,52 @@
+/** Plays the games of one share and records each as the service does: a match and its game, in one commit. */
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { hashWith } from '../../src/engine/index.js';
+import { withDatabase } from '../../src/boot/open-database.js';
+import type { PgPools } from '../../src/platform/database/index.js';
+import { EventStore, type NewEvent } from '../../src/platform/event-store/index.js';
+import { newId } from '../../src/platform/ids/index.js';
+import { recordedGame } from '../../test/support/recorded-game.js';
+import type { Person, Recorded, Share } from './share.js';
+
+const BY_GENERATOR = { actor: { keyId: 'generate-load', role: 'admin' } } as const;
+
+hashWith((data) => hash('sha256', data, 'hex'));
+const [share] = (await once(process, 'message')) as [Share];
+await withDatabase((pools) => record(pools, share));
+process.disconnect?.();
+
+async function record(pools: PgPools, { game, leagueId, people, seeds, moments, games }: Share): Promise<void> {
+  let moment = moments.begin;
+  const store = new EventStore(pools.app, undefined, { now: () => new Date(moment) });
+  for (let seed = seeds.first; seed <= seeds.last; seed += seeds.step) {
+    const [one, other] = opponents(people, seed);
+    const played = recordedGame({
+      seed,
+      game,
+      leagueId,
+      gameId: newId(),
+      players: [one.id, other.id],
+      decks: [one.deckId, other.deckId],
+      lists: [one, other].map(({ deckName, cards }) => [deckName, cards] as const),
+    });
+    moment = moments.begin + Math.round(((moments.end - moments.begin) * seed) / games);
+    const append = (stream: string, events: readonly NewEvent[]) =>
+      store.append({ stream, expected: 'no-stream', events, metadata: BY_GENERATOR });
+    const { matchId, matchEvents, gameId, gameEvents } = played;
+    // Both in one batch: whoever follows the ledger finds a game and its ended match, and has nothing to do.
+    await Promise.all([append(matchId, matchEvents), append(gameId, gameEvents)]);
+    const recorded: Recorded = { events: matchEvents.length + gameEvents.length };
+    process.send?.(recorded);
+  }
+  await store.close();
+}
+
+/** Two different people; all pairs have their turn. */
+function opponents(people: readonly Person[], seed: number): readonly [Person, Person] {
+  const count = people.length;
+  const one = people[seed % count];
+  const other = people[(seed + 1 + (Math.floor(seed / count) % (count - 1))) % count];
+  if (one === undefined || other === undefined) throw new Error('two people play a game');
+  return [one, other];
+}
