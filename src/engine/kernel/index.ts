@@ -12,6 +12,7 @@ export {
   isPlainRecord,
   isRecord,
   isWritable,
+  onceFor,
   pointer,
   ref,
   shortened,

@@ -6,6 +6,7 @@ export { dictionary } from './dictionary.js';
 export { digest, digestMemory, type DigestMemory } from './digest.js';
 export { equalJson } from './equal-json.js';
 export { inKeyOrder } from './key-order.js';
+export { onceFor } from './once-for.js';
 export { withFields } from './with-fields.js';
 export { type Json, type JsonRecord, isList, isPlainRecord, isRecord, textsIn } from './json.js';
 export { hashWith, sha256Hex } from './sha256.js';

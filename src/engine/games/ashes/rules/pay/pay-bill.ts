@@ -1,5 +1,6 @@
 import {
   invariant,
+  onceFor,
   reject,
   type Citation,
   type Game,
@@ -33,23 +34,11 @@ export type Due = Omit<Bill, 'costs'> & {
 
 type Way = Pick<Due, 'costs' | 'options'>;
 
-/** The costs of a card are asked for whenever its player may act: what follows from them is found once. */
-const rememberedOf = <Of extends object, T>(work: (of: Of) => T): ((of: Of) => T) => {
-  const known = new WeakMap<Of, T>();
-  return (of) => {
-    const before = known.get(of);
-    if (before !== undefined) return before;
-    const found = work(of);
-    known.set(of, found);
-    return found;
-  };
-};
-
 /**
  * pay.parallel: every way to choose one of each group, whether each optional cost is paid, and how often what is paid X
  * times, in the order of the card.
  */
-export const waysToPay = rememberedOf((costs: readonly AshesCost[]): readonly Way[] => {
+export const waysToPay = onceFor((costs: readonly AshesCost[]): readonly Way[] => {
   const withX = costs.filter((cost) => cost.pay === 'x');
   const ways = costs
     .filter((cost) => cost.pay !== 'x')
@@ -109,7 +98,7 @@ export const symbolsDue = ({ costs, reduction }: Pick<Due, 'costs' | 'reduction'
   return symbols.filter(({ level }) => level !== 'basic' || --less < 0);
 };
 
-const symbolsIn = rememberedOf((costs: readonly SimpleCost[]) =>
+const symbolsIn = onceFor((costs: readonly SimpleCost[]) =>
   symbolsOf(costs.flatMap((cost) => (cost.pay === 'magic' ? cost.dice : []))),
 );
 
