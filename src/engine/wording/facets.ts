@@ -1,4 +1,4 @@
-import { canonicalJson, isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
+import { canonicalJson, isList, isRecord, type Json, type JsonRecord, onceFor } from '../kernel/index.js';
 
 /**
  * A record taken apart, so that several phrases can each say a part of it: "your damaged characters with cost 3 or
@@ -10,14 +10,16 @@ export type Facets = readonly Facet[];
 const LISTS: readonly string[] = ['is', 'isNot', 'changes'];
 const RECORDS: readonly string[] = ['marks', 'numbers', 'counters'];
 
-export const facetsOf = (record: JsonRecord): Facets =>
+/** Each phrase of a category is held against the same record. */
+export const facetsOf = onceFor((record: JsonRecord): Facets =>
   Object.entries(record).flatMap(([field, value]): Facets => {
     if (LISTS.includes(field) && isList(value)) return value.map((one) => ({ path: `${field}:`, value: one }));
     if (RECORDS.includes(field) && isRecord(value)) {
       return Object.entries(value).map(([name, one]) => ({ path: `${field}.${name}`, value: one }));
     }
     return [{ path: field, value }];
-  });
+  }),
+);
 
 /** Undefined where two parts say something about the same. */
 export const recordOfFacets = (facets: Facets): JsonRecord | undefined => {

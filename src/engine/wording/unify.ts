@@ -1,4 +1,4 @@
-import { equalJson, isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
+import { equalJson, isList, isRecord, type Json, type JsonRecord, onceFor } from '../kernel/index.js';
 import { facetsOf, recordOfFacets, without, type Facet, type Facets } from './facets.js';
 import { holeOf, MERGED } from './grammar.js';
 
@@ -26,12 +26,10 @@ export const unify = (means: Json, value: Json): readonly Match[] => {
   if (Object.hasOwn(means, MERGED)) return unifyFacets(means, facetsOf(value)).map(settled);
   const fields = Object.keys(means);
   if (fields.length !== Object.keys(value).length) return [];
-  return product(
-    fields.map((field) => {
-      const part = value[field];
-      return part === undefined ? [] : unify(means[field] ?? null, part);
-    }),
-  );
+  return product(fields, (field) => {
+    const part = value[field];
+    return part === undefined ? [] : unify(means[field] ?? null, part);
+  });
 };
 
 /** Where one hole takes all that is left, what it must say is known. */
@@ -49,16 +47,24 @@ const unifyLists = (means: readonly Json[], value: readonly Json[]): readonly Ma
     const rest: Json = { do: 'sequence', of: value.slice(means.length - 1) };
     return unifyLists(means, [...value.slice(0, means.length - 1), rest]);
   }
-  return means.length === value.length ? product(means.map((part, index) => unify(part, value[index] ?? null))) : [];
+  return means.length === value.length ? product(means, (part, index) => unify(part, value[index] ?? null)) : [];
 };
 
 const isEffect = (value: Json): boolean => isRecord(value) && Object.hasOwn(value, 'do');
 
-const product = (parts: readonly (readonly Match[])[]): readonly Match[] =>
-  parts.reduce<readonly Match[]>(
-    (all, part) => all.flatMap((one) => part.flatMap((other) => together(one, other))),
-    [PLAIN],
-  );
+/** Every choice of one match for each part. Most values differ in an early part, and then no other is compared. */
+const product = <Part>(
+  parts: readonly Part[],
+  matchesOf: (part: Part, index: number) => readonly Match[],
+): readonly Match[] => {
+  let all: readonly Match[] = [PLAIN];
+  for (const [index, part] of parts.entries()) {
+    const matches = matchesOf(part, index);
+    if (matches.length === 0) return [];
+    all = all.flatMap((one) => matches.flatMap((other) => together(one, other)));
+  }
+  return all;
+};
 
 /** What is mentioned again is the topic then. */
 const named = (value: Json): Json => (isTopic(value) ? (value['topic'] ?? null) : value);
@@ -76,12 +82,17 @@ const together = (one: Match, other: Match): readonly Match[] => {
   ];
 };
 
+/** What a phrase says itself, and the holes that say the rest. */
+const saidBy = onceFor(({ [MERGED]: merged = [], ...own }: JsonRecord) => ({
+  merged: isList(merged) ? merged.flatMap((hole) => holeOf(hole) ?? []) : [],
+  own: facetsOf(own),
+}));
+
 /** All ways in which the fields of the phrase itself are among the facets; the others are left for its merged holes. */
 export const unifyFacets = (means: JsonRecord, facets: Facets): readonly Match[] => {
-  const { [MERGED]: merged = [], ...own } = means;
-  const holes = isList(merged) ? merged.flatMap((hole) => holeOf(hole) ?? []) : [];
-  const start: readonly Match[] = [{ holes: {}, merged: holes, left: facets }];
-  return facetsOf(own).reduce<readonly Match[]>(
+  const { merged, own } = saidBy(means);
+  const start: readonly Match[] = [{ holes: {}, merged, left: facets }];
+  return own.reduce<readonly Match[]>(
     (matches, { path, value }) =>
       matches.flatMap(({ left, ...match }) =>
         left

@@ -1,11 +1,11 @@
-import { isList, isRecord, type Json } from '../kernel/index.js';
+import { isList, isRecord, type Json, type JsonRecord, onceFor } from '../kernel/index.js';
 import type { Facets } from './facets.js';
 import { holeOf, type CompiledPhrase, type CompiledSeries, type Form, type Grammar, type Part } from './grammar.js';
 import { unify, unifyFacets, type Match } from './unify.js';
 
 /**
- * The texts that a value can be written as, the preferred one first. `wanted`: only this text is of interest, so only
- * what occurs in it is written, which keeps the texts few.
+ * The text that a value is written as by preference, if there is one. `wanted`: only this text is of interest, whether
+ * it is preferred or not. Then only what occurs in it is written, which keeps the texts few.
  */
 export const writings = (grammar: Grammar, category: string, value: Json, wanted?: string): readonly string[] => {
   const page: Page = {
@@ -13,6 +13,7 @@ export const writings = (grammar: Grammar, category: string, value: Json, wanted
     wanted: wanted === undefined ? undefined : ` ${wanted} `,
     words: wanted === undefined ? undefined : new Set(wanted.split(' ')),
     phrases: new Map(),
+    phrasesOfWord: new Map(),
     written: new Map(),
     steps: 0,
   };
@@ -24,14 +25,14 @@ type Page = {
   readonly wanted: string | undefined;
   /** The words of the text that is wanted. */
   readonly words: ReadonlySet<string> | undefined;
-  /** The phrases of each category that can occur in it. */
+  /** The phrases of each category that can occur in it, and those of them that can mean a value of one word. */
   readonly phrases: Map<string, readonly CompiledPhrase[]>;
-  readonly written: Map<string, readonly string[]>;
+  readonly phrasesOfWord: Map<string, readonly CompiledPhrase[]>;
+  /** The texts of each category, by the JSON of what they mean. */
+  readonly written: Map<string, Map<string, readonly string[]>>;
   steps: number;
 };
 
-/** How many texts of one value are kept where none is wanted in particular. */
-const FREE_MAX = 8;
 const STEPS_MAX = 400_000;
 
 const occurs = ({ wanted }: Page, text: string): boolean =>
@@ -53,14 +54,19 @@ const phrasesOf = (page: Page, category: string): readonly CompiledPhrase[] => {
   return possible;
 };
 
+/** A value is written in several categories. */
+const jsonOf = onceFor((value: object) => JSON.stringify(value));
+
 const write = (page: Page, category: string, value: Json): readonly string[] => {
-  const key = `${category} ${JSON.stringify(value)}`;
-  const before = page.written.get(key);
+  const ofCategory = page.written.get(category) ?? new Map<string, readonly string[]>();
+  page.written.set(category, ofCategory);
+  const key = typeof value === 'object' && value !== null ? jsonOf(value) : JSON.stringify(value);
+  const before = ofCategory.get(key);
   if (before !== undefined) return before;
-  page.written.set(key, []);
+  ofCategory.set(key, []);
   const texts = [...new Set(writeNew(page, category, value))];
-  const kept = page.wanted === undefined ? texts.slice(0, FREE_MAX) : texts;
-  page.written.set(key, kept);
+  const kept = page.wanted === undefined ? texts.slice(0, 1) : texts;
+  ofCategory.set(key, kept);
   return kept;
 };
 
@@ -73,16 +79,30 @@ const writeNew = (page: Page, category: string, value: Json): readonly string[] 
   }
   const series = grammar.series.get(category);
   if (series !== undefined) return writeSeries(page, series, effectsOf(value), series.first);
-  return phrasesOf(page, category).flatMap((phrase) =>
-    (isOfOneWord(phrase.means, value) ? unify(phrase.means, value) : [])
-      .flatMap((match) => writePhrase(page, phrase, match))
-      .flatMap(({ text, left }) => (left.length === 0 ? [text] : [])),
-  );
+  const texts: string[] = [];
+  for (const phrase of phrasesFor(page, category, value)) {
+    for (const match of unify(phrase.means, value)) {
+      for (const { text, left } of writePhrase(page, phrase, match)) if (left.length === 0) texts.push(text);
+    }
+    if (page.wanted === undefined && texts.length > 0) break;
+  }
+  return texts;
 };
 
-/** What most phrases fail by: they mean another word, or another kind of ability. */
-const isOfOneWord = (means: Json, value: Json): boolean => {
-  if (!isRecord(means) || !isRecord(value)) return true;
+/** The phrases of a category without those that most fail by: they mean another word, or another kind of ability. */
+const phrasesFor = (page: Page, category: string, value: Json): readonly CompiledPhrase[] => {
+  if (!isRecord(value)) return phrasesOf(page, category);
+  const { do: word = null, kind = null } = value;
+  const key = `${category} ${JSON.stringify([word, kind])}`;
+  const before = page.phrasesOfWord.get(key);
+  if (before !== undefined) return before;
+  const found = phrasesOf(page, category).filter(({ means }) => isOfOneWord(means, value));
+  page.phrasesOfWord.set(key, found);
+  return found;
+};
+
+const isOfOneWord = (means: Json, value: JsonRecord): boolean => {
+  if (!isRecord(means)) return true;
   return ['do', 'kind'].every((field) => {
     const meant = means[field];
     return meant === undefined || holeOf(meant) !== undefined || meant === value[field];
