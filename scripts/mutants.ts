@@ -1,8 +1,9 @@
 /**
- * `npm run mutants -- <game> [<rule>]` or `-- access|event-store [<file>]`, `[--sample n] [--seed n] [--elsewhere]`:
- * changes the code of rules (of access, of the event store) in one place after the other, and lists the changes that no
- * test of the rule notices. `--elsewhere` lists those that the test of another rule notices. It writes
- * test-results/mutants-<what>.json alone. See docs/decisions/0022.
+ * `npm run mutants -- <game> [<rule>]` or `-- access|event-store [<file>]`, `[--sample n] [--seed n] [--elsewhere]
+ * [--quick]`: changes the code of rules (of access, of the event store) in one place after the other, and lists the
+ * changes that no test of the rule notices. `--elsewhere` lists those that the test of another rule notices. `--quick`
+ * leaves out the changes that need a process of their own. It writes test-results/mutants-<what>.json alone. See
+ * docs/decisions/0022.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: '1' },
     elsewhere: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
   },
 });
 const [name = '', chapter] = positionals;
@@ -25,7 +27,9 @@ const [size, seed] = [values.sample, values.seed].map(Number);
 const target = targetOf(name, chapter);
 
 if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) || !Number.isSafeInteger(seed)) {
-  console.error(`npm run mutants -- ${TARGETS.join('|')} [<rule or file>] [--sample n] [--seed n] [--elsewhere]`);
+  console.error(
+    `npm run mutants -- ${TARGETS.join('|')} [<rule or file>] [--sample n] [--seed n] [--elsewhere] [--quick]`,
+  );
   process.exitCode = 2;
 } else {
   const suspects = sampleOf(target.suspects, size ?? 1, seed ?? 1);
@@ -36,10 +40,12 @@ if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) 
   const broken = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => broken.abort());
   const onProgress = (judged: number, noticed: number): void => bar.update(judged, { noticed });
-  const manner = { onProgress, signal: broken.signal };
+  const manner = { onProgress, signal: broken.signal, isQuick: values.quick };
   const server = target.isService ? await startServer() : undefined;
   const own = await judgeAll(target, suspects, manner).finally(() => bar.stop());
-  const { verdicts, red } = values.elsewhere ? await judgeElsewhere(target, own, { signal: broken.signal }) : own;
+  const { verdicts, red } = values.elsewhere
+    ? await judgeElsewhere(target, own, { ...manner, onProgress: () => undefined })
+    : own;
   await server?.stop();
   console.log(`\n${target.name}: ${suspects.length} of ${target.suspects.length} changes, seed ${seed}`);
   for (const test of red) console.log(`fails as it is, and tells nothing: ${test}`);

@@ -24,12 +24,15 @@ export type Judged = { readonly verdicts: readonly Verdict[]; readonly red: read
 
 export type Progress = (judged: number, noticed: number) => void;
 
+/** `isQuick`: changes that need a process of their own stay open. */
+type How = Manner & { readonly onProgress?: Progress; readonly isQuick?: boolean };
+
 const FOLDER = 'test-results/mutants';
 
 export const judgeAll = async (
   target: Pick<Target, 'specsFor' | 'isService'>,
   suspects: readonly Suspect[],
-  { onProgress, ...manner }: Manner & { readonly onProgress?: Progress },
+  { onProgress, isQuick = false, ...manner }: How,
 ): Promise<Judged> => {
   mkdirSync(FOLDER, { recursive: true });
   const stem = `${FOLDER}/${randomUUID()}`;
@@ -64,7 +67,7 @@ export const judgeAll = async (
       .filter(({ id }) => record.isToStartWith(id))
       .map((suspect) => [suspect.id, record.aloneOf(suspect, suspects, target)]),
   );
-  while (left.size > 0 && !isBrokenOff()) {
+  while (left.size > 0 && !isQuick && !isBrokenOff()) {
     const { isGreen, entries, said } = await run([...left.keys()], [...left.values()]);
     const last = entries.at(-1);
     if (last?.is === 'begun' && !isBrokenOff()) record.hung(last.id);
@@ -74,13 +77,13 @@ export const judgeAll = async (
   }
   for (const end of ['json', 'journal']) rmSync(`${stem}.${end}`, { force: true });
   return {
-    verdicts: suspects.map((suspect) => record.verdictOn(suspect, isBrokenOff())),
+    verdicts: suspects.map((suspect) => record.verdictOn(suspect, isBrokenOff() || (isQuick && left.has(suspect.id)))),
     red: record.red.map(({ name }) => name),
   };
 };
 
 /** Asks the tests of all other rules about what none of its own has noticed. */
-export const judgeElsewhere = async (target: Target, { verdicts, red }: Judged, manner: Manner): Promise<Judged> => {
+export const judgeElsewhere = async (target: Target, { verdicts, red }: Judged, how: How): Promise<Judged> => {
   const survivors = new Set(
     verdicts.filter(({ is }) => is === 'met' || is === 'unmet').map(({ suspect }) => suspect.id),
   );
@@ -88,7 +91,7 @@ export const judgeElsewhere = async (target: Target, { verdicts, red }: Judged, 
   const asked = await judgeAll(
     others,
     others.suspects.filter(({ id }) => survivors.has(id)),
-    manner,
+    how,
   );
   const found = new Map(
     asked.verdicts.filter(({ is }) => is === 'noticed').map(({ suspect, by }) => [suspect.id, by ?? 'it hangs']),
