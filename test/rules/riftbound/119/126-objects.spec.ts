@@ -65,9 +65,24 @@ const costly = [
   spell({ id: 'any', energy: 0, power: 1, domains: [], effect: draw() }),
   spell({ id: 'red', energy: 0, power: 1, domains: ['fury'], effect: draw() }),
   spell({ id: 'three', energy: 3, effect: draw() }),
+  spell({ id: 'either', energy: 0, power: 1, domains: ['fury', 'body'], effect: draw() }),
+  spell({
+    id: 'foreign',
+    energy: 0,
+    domains: ['fury'],
+    additionalCosts: [{ as: 'fee', costs: [{ pay: 'power', n: 1, of: 'mind' }] }],
+    effect: draw(),
+  }),
 ];
 const paying = (card: string, p1: Parameters<typeof riftboundTable>[0][string]) =>
   riftboundTable({ p1: { ...p1, hand: [{ card, as: card }] } }, costly);
+
+/** What the open question of p1 offers to pay with, whether or not an answer names it. */
+const payingWith = (table: ReturnType<typeof paying>): readonly string[] => {
+  const [{ id = '' } = {}] = table.state.pending;
+  const space = table.rules.legalAnswers(table.state, id)?.space;
+  return space?.kind === 'payment' ? space.sources.map((source) => source.id) : [];
+};
 
 rule('Riftbound 134.2.e.5', () => {
   it('pays a power cost of any domain with the power of whichever', () => {
@@ -95,6 +110,19 @@ rule('Riftbound 134.2.e.6', () => {
     const table = play(paying('any', { runes: [...runes('mind', 1), ...runes('fury', 1)] }), 'any');
     table.expectLegal('p1', [{ 'fury-1': 'fury' }, { 'mind-1': 'mind' }]);
   });
+  it('is of any domain where the card has several', () => {
+    const table = play(paying('either', { runes: [...runes('mind', 1), ...runes('fury', 1)] }), 'either');
+    table.expectLegal('p1', [{ 'fury-1': 'fury' }, { 'mind-1': 'mind' }]);
+  });
+  it('is of the domain that the cost names, whichever the card has', () => {
+    const table = play(paying('foreign', { runes: [...runes('mind', 1), ...runes('fury', 1)] }), 'foreign');
+    table.expectLegal('p1', [{ 'mind-1': 'mind' }]);
+  });
+  it('is asked of nothing that cannot pay it: neither energy nor other domains', () => {
+    const pool = { energy: 1, mind: 1, fury: 1, universal: 1 };
+    const table = play(paying('red', { ...pool, runes: [...runes('mind', 1), ...runes('fury', 1)] }), 'red');
+    expect(payingWith(table)).toEqual(['fury', 'universal', table.id('fury-1')]);
+  });
 });
 
 rule('Riftbound 157.2.b', () => {
@@ -102,6 +130,9 @@ rule('Riftbound 157.2.b', () => {
     const table = play(paying('red', { universal: 1 }), 'red').expectLegal('p1', [{ universal: 1 }]);
     table.answer('p1', { universal: 1 });
     expect(table.player('p1')).toMatchObject({ universal: 0, fury: 0 });
+  });
+  it('pays for a cost of any domain as well', () => {
+    play(paying('any', { universal: 1 }), 'any').expectLegal('p1', [{ universal: 1 }]);
   });
   it('is what power of another domain does not', () => {
     paying('red', { mind: 1 }).expectRefused('p1', { action: 'play', card: 'red' }, 'cost.not-payable', '160.2');
