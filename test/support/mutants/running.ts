@@ -45,10 +45,9 @@ export const runTests = async (
     if (entries.length !== size) {
       [size, since] = [entries.length, performance.now()];
       onEntries(entries);
-    } else if (
-      (performance.now() - since > (size === 0 ? START : silence) || signal?.aborted === true) &&
-      child.pid !== undefined
-    ) {
+    }
+    const isSilent = performance.now() - since > (size === 0 ? START : silence);
+    if ((isSilent || signal?.aborted === true) && child.pid !== undefined) {
       process.kill(-child.pid, 'SIGKILL');
       await ended;
     }
