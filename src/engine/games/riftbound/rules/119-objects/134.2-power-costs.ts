@@ -26,7 +26,6 @@ export const domainOfCost = (game: Game, id: ObjectId, of: Domain | 'own' | 'any
  * in their order.
  */
 export const changedTo = (power: Power, total: number): Power => {
-  if (total === 0) return {};
   const { any = 0 } = power;
   const change = total - amountOfPower(power);
   let left = -change - Math.min(any, -change);

@@ -102,7 +102,10 @@ export const playAction: Action = {
 export const refusePlay = (game: Game, playing: Playing): Rejection | null =>
   refuseApartFromPrice(game, playing) ?? refusePrice(game, pricedOf(game, playing));
 
-/** 398.1.b.1, 307: the moment, and the condition of its text; 054.1: what forbids it; 352.7: what it chooses. */
+/**
+ * 398.1.b.1, 307: the moment (308.1.a, 309.1.a, keyword.ambush), and the condition of its text (363.1); 054.1: what
+ * forbids it; 352.7: what it chooses.
+ */
 const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null => {
   const { seat, card, ordered = false } = playing;
   const printed = cardOf(game, card);
@@ -124,7 +127,7 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
 };
 
 /**
- * 727.1.d: a facedown unit goes where it lies, and nowhere else; so does what a text has go to a battlefield. 436.2.a:
+ * 054.1, 727.1.d: a facedown unit goes where it lies, and nowhere else; so does what a text has go to a battlefield. 436.2.a:
  * where only fights of two others keep it from any battlefield, it goes to the base.
  */
 const hasNoPlace = (game: Game, playing: Playing): boolean => {

@@ -4,6 +4,6 @@ import { mayComeTo } from '../433-combat/419-destinations.js';
 /** 054.1: a text forbids that units are played to the battlefield, cards and tokens alike. */
 export const isClosed = (game: Game, at: ObjectId): boolean => hasFlag(factsOf(game, at), 'noUnitsPlayedHere');
 
-/** Whether a unit of this player can be played there, if the player may play it there at all. */
+/** 352.2, 054.1: whether a unit of this player can be played there, if the player may play it there at all. */
 export const mayPlayTo = (game: Game, seat: Seat, at: ObjectId): boolean =>
   mayComeTo(game, seat, at) && !isClosed(game, at);

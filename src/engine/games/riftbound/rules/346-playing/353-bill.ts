@@ -57,7 +57,7 @@ export type ForChoices = {
 /** 353.1: the base cost, all of it or its energy. */
 export type Ignored = 'cost' | 'energy';
 
-/** 353.1 */
+/** 353.1, 352.16: what is read of a price that is remembered. */
 export const isIgnored = (value: unknown): value is Ignored => value === 'cost' || value === 'energy';
 
 /** 353: base cost, what is added (353.2, 353.3), then discounts (353.4), never below 0 (353.5). */
@@ -110,7 +110,10 @@ type Pricing = ForChoices & {
   readonly cites: readonly Citation[];
 };
 
-/** What is paid for it, by all that changes that. */
+/**
+ * 353: what is paid for it, by all that changes that: what is chosen (725.1), what its object itself gives (401.4,
+ * 702.2.b), and what no part may take (354.3).
+ */
 export const billOf = (game: Game, pricing: Pricing): Bill => {
   const { seat, source, costs, saved = 0, purposes, chosen, choosing = 0, cites } = pricing;
   const changes = {

@@ -41,7 +41,7 @@ const BOTH = 'both';
 /**
  * 354: asks how it is paid, all of it at once: out of the pool (`{ "energy": 2 }`), by runes (`{ "o7": "energy", "o9":
  * "fury" }`), by what is given up (`{ "o4": "discard" }`); then in which order several runes are recycled (403.5.a).
- * Fails where nothing pays.
+ * Fails where nothing pays (355.1).
  */
 export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?: Payment }>('choose-payment', {
   ask: (game, { bill }) => {
@@ -102,7 +102,7 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
 
 /**
  * 354: what paying does: runes add to the pool at once (416.2), and out of it all is paid; then what is given besides
- * (354.2).
+ * (354.2), and experience (keyword.experience). Effects for "the next" card are used up (384).
  */
 export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment): readonly GameEvent[] => {
   const { seat, energy, power, experience, parts, cites, usedUp } = bill;
@@ -134,7 +134,7 @@ const isRuneGiving = (game: Game, id: ObjectId, as: Json): boolean =>
 
 const isResource = (id: string): id is Resource => RESOURCES.some((resource) => resource === id);
 
-/** 354.1.a: by resource: from the pool as the answer says, and all that the runes have just added. */
+/** 354.1.a, 354.2: by resource: from the pool as the answer says, and all that the runes have just added. */
 const spentIn = (game: Game, { seat }: Bill, given: Payment['given']): Resources => {
   const amounts = new Map<Resource, number>();
   const add = (resource: Resource, amount: number) => amounts.set(resource, (amounts.get(resource) ?? 0) + amount);
@@ -150,6 +150,7 @@ const spentIn = (game: Game, { seat }: Bill, given: Payment['given']): Resources
   return Object.fromEntries([...amounts].filter(([, amount]) => amount > 0));
 };
 
+/** 354, 160.2: all of it at once, and no more than there is. */
 export const paymentDecision: DecisionKind<{ readonly bill: Bill }> = {
   kind: 'payment',
   prompt: 'How do you pay?',
@@ -206,7 +207,7 @@ const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   return [...pool, ...runesOf(game, seat).flatMap((rune) => runeAsSource(game, rune, bill)), ...givable];
 };
 
-/** 158.2 */
+/** 158.2, 354.1.a: a rune is exhausted for energy, recycled for power, or both. */
 const runeAsSource = (game: Game, id: ObjectId, { energy, power }: Bill): readonly Source[] => {
   const domain = domainOfRune(game, id);
   const forEnergy = energy > 0 && !isExhausted(game, id);

@@ -30,7 +30,7 @@ export const partNames = (parts: readonly CostPart[]): readonly string[] =>
     return before === 0 ? pay : `${pay}-${before + 1}`;
   });
 
-/** What may be given for it: what the part can happen to (401.4, 403.3, 409.3). */
+/** 354.2: what may be given for it: what the part can happen to (401.4, 403.3, 409.3), but no target (354.3). */
 export const givableFor = (game: Game, { seat, source, without }: Bill, part: CostPart): readonly ObjectId[] =>
   selected(game, filterOf(part), { source, controller: seat, bindings: {} }).filter(
     (id) => !(removes(part) && without.includes(id)) && !isProhibited(game, partEvent(part, seat, id, [])),
@@ -39,6 +39,7 @@ export const givableFor = (game: Game, { seat, source, without }: Bill, part: Co
 /** Whether it is gone afterwards, as a target must not be (354.3, 393.1). */
 const removes = ({ pay }: CostPart): boolean => pay !== 'exhaust-others' && pay !== 'spend-buffs';
 
+/** 354.2 */
 const filterOf = (part: CostPart): Filter => {
   switch (part.pay) {
     case 'kill':
@@ -89,7 +90,7 @@ const partEvent = (
   }
 };
 
-/** 415.1.a.1: as a cost, and so active. */
+/** 354.2, 415.1.a.1: as a cost, and so active. */
 const killing = (
   object: ObjectId,
   cause: Seat,
@@ -123,7 +124,7 @@ export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill):
     }
   });
 
-/** 401.4, 401.1.b, 702.2.b: why the object itself cannot give it, or null. */
+/** 354.2, 401.4, 401.1.b, 702.2.b: why the object itself cannot give it, or null. */
 export const refuseItself = (game: Game, { source, itself, cites }: Bill): Rejection | null => {
   if (itself.includes('exhaust') && isExhausted(game, source))
     return reject('cost.exhausted', [EXHAUSTED_AS_COST, NOT_AGAIN, ...cites], 'It is exhausted already.', { source });

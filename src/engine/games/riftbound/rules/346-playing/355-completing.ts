@@ -12,7 +12,8 @@ import { FROM_FACEDOWN, hiddenAt } from './727-hidden.js';
 
 /**
  * 351 to 356 in one piece: on the chain, paid, legal still (355.1) or none of it has happened (355.3), finalized; units
- * and gear enter at once.
+ * and gear enter at once. The log says what had it played: a text (406.3.b), Hidden (408.3, 727.1.b), the champion zone
+ * (107.2.c).
  */
 export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {

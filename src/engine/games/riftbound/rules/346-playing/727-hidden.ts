@@ -31,7 +31,7 @@ export const playableFacedown = (game: Game, seat: Seat): readonly ObjectId[] =>
     return typeof hiddenIn !== 'number' || hiddenIn < game.state.turn.number;
   });
 
-/** Where a card lies facedown, or null. */
+/** 727.1.b, 727.1.d: where a card lies facedown, or null. */
 export const hiddenAt = (game: Game, id: ObjectId): ObjectId | null => {
   const object = objectIn(game, id);
   return object !== undefined && kindOfZone(object.zone) === 'facedown' ? battlefieldAt(game, id) : null;
@@ -63,6 +63,7 @@ export const boundTo = (
     : null;
 };
 
+/** 727.1.d.3 */
 const isPlayEffect = (game: Game, { definition, path: [field, index] }: AbilityRef): boolean => {
   if (field !== 'abilities' || index === undefined) return false;
   const ability = nodeAt(game.rules, { definition, path: [field, index] });

@@ -145,11 +145,11 @@ export const activateAction: Action = {
   call: (seat, answer) => useAbility.with({ seat, source: idIn(answer, 'source'), ability: idIn(answer, 'ability') }),
 };
 
-/** 370.2, 398.1.b */
+/** 370.2.a, 371, 398.1.b.1: whether it is listed. */
 const mayBeUsed = (game: Game, using: Using): boolean =>
   refuseApartFromPrice(game, using) === null && isPayable(game, billOf(game, using));
 
-/** 370.2, 398.1.b */
+/** 370.2.a, 371, 398.1.b.1: why it cannot be used, or null. */
 const refuseUse = (game: Game, using: Using): Rejection | null =>
   refuseApartFromPrice(game, using) ?? refuseBill(game, billOf(game, using));
 
