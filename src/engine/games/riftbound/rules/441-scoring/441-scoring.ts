@@ -44,7 +44,7 @@ const excessOf = (seat: Seat, fought: Fought | undefined): Partial<Pick<Scored, 
   };
 };
 
-/** 444: the point, or what takes its place, and what triggers for the scoring. */
+/** 444, 054.1: the point, or what takes its place, and what triggers for the scoring. */
 export const scoring = (
   game: Game,
   seat: Seat,
@@ -65,7 +65,7 @@ export const scoring = (
   return [scored, point];
 };
 
-/** The rules about the final point by conquest. */
+/** 444.1.b.2, 462.8.f.1: the rules about the final point by conquest. */
 const everyOf = (game: Game, seat: Seat): readonly Citation[] => [rift('444.1.b.2'), ...finalPointOfTeam(game, seat)];
 
 const isFinalPoint = (game: Game, seat: Seat): boolean => pointsToWin(game, seat) === 1;

@@ -20,7 +20,7 @@ const RAISES = 'raisesVictoryScore';
 export const victoryScore = (game: Game): number =>
   modeOf(game).victory + battlefieldsOf(game).filter((id) => hasFlag(factsOf(game, id), RAISES)).length;
 
-/** 445: how many points a player, with teammates, is away from the victory score. */
+/** 445, 444.1.b.1, 444.1.b.2: how many points a player, with teammates, is away from the victory score. */
 export const pointsToWin = (game: Game, seat: Seat): number => victoryScore(game) - scoreOf(game, seat);
 
 /** 445: who has the victory score, and more than everybody else, has won, with the teammates (462.6.a). */
