@@ -56,6 +56,7 @@ export const placing = procedure<Placing>('placing', {
   ordered: (game, _locals, result) => occur(placedAs(game, textsOf(result)), 'next'),
 });
 
+/** 376.3.b.1, 182.6.b, 724.1: each with the rules that have it placed, and by whom. */
 const placedAs = (game: Game, ids: readonly string[]): readonly GameEvent[] =>
   ids.map((triggered) => {
     const found = game.state.triggered.find(({ id }) => id === triggered);

@@ -19,7 +19,6 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, battlefieldsOf, championOf, controllerOf, facedownOf, handOf } from '../../state.js';
-import { refuseMoment } from '../301-turn/307-states.js';
 import { billOnResolution } from '../346-playing/353-bill.js';
 import { choosePayment, paymentEvents, paymentIn, refuseBill } from '../346-playing/354-payment.js';
 import { HIDING } from '../346-playing/727-hidden.js';
@@ -49,6 +48,7 @@ export const hideCard = procedure<Hiding>('hide', {
 const billOf = (game: Game, { seat, card }: Hiding) =>
   billOnResolution(game, { seat, source: card, costs: [{ pay: 'power', n: 1, of: 'any' }] });
 
+/** 408.1 */
 const hideableBy = (game: Game, seat: Seat): readonly ObjectId[] => [...handOf(game, seat), ...championOf(game, seat)];
 
 export const hideAction: Action = {
@@ -70,10 +70,9 @@ export const hideAction: Action = {
   call: (seat, answer) => hideCard.with({ seat, card: idIn(answer, 'card'), at: idIn(answer, 'at') }),
 };
 
+/** 408.1, 408.2.a, 106.4.b: why it is not hidden there, or null. It is an action of neutral open states alone. */
 const refuse = (game: Game, hiding: Hiding): Rejection | null => {
   const { seat, card, at } = hiding;
-  const early = refuseMoment(game, { action: false, reaction: false }, card);
-  if (early !== null) return early;
   if (!hasKeyword(factsOf(game, card), 'hidden'))
     return reject('hide.not-hidden', [rift('408.2.a')], 'Only a card with Hidden is hidden.', { card });
   if (controllerOf(game, at) !== seat)
@@ -93,6 +92,6 @@ const refuse = (game: Game, hiding: Hiding): Rejection | null => {
   return refuseBill(game, billOf(game, hiding));
 };
 
-/** Facedown cards of any seat at the battlefield. */
+/** 106.4.b: facedown cards of any seat at the battlefield. */
 const facedownAt = (game: Game, battlefield: ObjectId): readonly ObjectId[] =>
   game.state.seats.flatMap((seat) => facedownOf(game, seat)).filter((id) => battlefieldAt(game, id) === battlefield);
