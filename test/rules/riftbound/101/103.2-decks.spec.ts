@@ -12,6 +12,7 @@ const rules = riftboundRules([
   unit({ id: 'villain', supertype: 'champion', tags: ['Villain'], domains: ['body'] }),
   unit({ id: 'statue', supertype: 'token' }),
   legend({ id: 'other-banner', domains: ['mind'] }),
+  legend({ id: 'two-names', tags: ['King', 'Hero'] }),
   battlefield({ id: 'second-meadow', name: 'meadow' }),
 ]);
 const faultsOf = (deck: readonly DeckEntry[]) => rules.validateDeck('duel', deck);
@@ -39,6 +40,9 @@ rule('Riftbound 103.1', () => {
   it('wants one legend, no more', () => {
     expect(found(deckOf({ banner: 2 }))).toEqual([['deck.more-legends', '103.1']]);
     expect(found(deckOf({ banner: 0 }))).toEqual([['deck.no-legend', '103.1']]);
+  });
+  it('compares nothing with a legend that is not there', () => {
+    expect(found(deckOf({ banner: 0, thinker: 1, 'foreign-strike': 1 }))).toEqual([['deck.no-legend', '103.1']]);
   });
 });
 
@@ -76,6 +80,9 @@ rule('Riftbound 103.2.a.2', () => {
     const with_ = (card: string) => found([...deckOf({ hero: 0 }), { card, count: 1, zone: 'champion' }]);
     expect(with_('soldier')).toEqual([['deck.not-a-champion', '103.2.a.2', 'soldier']]);
     expect(with_('villain')).toEqual([['deck.other-champion', '103.2.a.2', 'villain']]);
+  });
+  it('needs one of the tags of a legend that has several', () => {
+    expect(found(deckOf({ banner: 0, 'two-names': 1 }))).toEqual([]);
   });
   it('lets a line name no other zone', () => {
     expect(found([...deckOf(), { card: 'soldier', count: 1, zone: 'hand' }])).toEqual([

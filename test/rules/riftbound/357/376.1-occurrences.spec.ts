@@ -12,6 +12,12 @@ const cards = [
     might: 9,
     abilities: [whenever('killed', { do: 'return', objects: 'it' }, { ...FIRST, bind: { it: 'becomes' } })],
   }),
+  unit({
+    id: 'crow',
+    abilities: [
+      whenever('killed', { do: 'return', objects: 'it' }, { ...FIRST, oncePerTurn: false, bind: { it: 'becomes' } }),
+    ],
+  }),
   gear({ id: 'bell', abilities: [whenever('killed', draw(), FIRST)] }),
   unit({ id: 'red' }),
   unit({ id: 'blue' }),
@@ -58,6 +64,23 @@ rule('Riftbound 376.1.b', () => {
     endTurn(emptyChain(later));
     const doom = later.find('p2', 'hand', 'doom');
     expect(chainOf(allPass(play(later, doom, 'p2').answer('p2', ['green'])))).toEqual(['bell']);
+  });
+  it('is asked of each player about abilities of that player alone', () => {
+    const table = riftboundTable(
+      { p1: { hand: own('both'), board: own('bell') }, p2: { board: own('shepherd', 'red', 'blue') } },
+      cards,
+    );
+    allPass(play(table, 'both').answer('p1', ['red', 'blue'])).expectDecision({ p2: 'occurrence' });
+  });
+  it('is not asked where two abilities have triggered once each', () => {
+    const table = riftboundTable({ p1: { hand: own('doom'), board: own('shepherd', 'bell', 'crow', 'red') } }, cards);
+    allPass(play(table, 'doom').answer('p1', ['red'])).expectDecision({ p1: 'triggerOrder' });
+    expect(table.state.triggered.map(({ source }) => source.definition)).toEqual(['shepherd', 'bell', 'crow']);
+  });
+  it('is not asked of an ability that triggers as often as it can', () => {
+    const table = riftboundTable({ p1: { hand: own('both'), board: own('crow', 'red', 'blue') } }, cards);
+    allPass(play(table, 'both').answer('p1', ['red', 'blue'])).expectDecision({ p1: 'triggerOrder' });
+    expect(table.state.triggered.map(({ source }) => source.definition)).toEqual(['crow', 'crow']);
   });
   it('asks nothing where it makes no difference, or where one dies', () => {
     twoDie('bell').expectDecision({ p1: 'priority' });

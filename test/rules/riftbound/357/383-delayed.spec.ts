@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { deal, draw, free, kill, target, UNIT, whenever, type Effect } from '../../../support/riftbound-abilities.js';
 import { allPass, chainOf, endTurn, PASS, play } from '../../../support/riftbound-play.js';
-import { riftboundTable, unit } from '../../../support/riftbound.js';
+import { linesOf } from '../../../support/log-lines.js';
+import { riftboundTable, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
 const hand = (...cards: readonly string[]) => cards.map((card) => ({ card, as: card }));
@@ -102,5 +103,59 @@ rule('Riftbound 384', () => {
   it('does not for another unit, or in a later turn', () => {
     expect(chainOf(cast(open(), 'last', 'two'))).toEqual([]);
     expect(chainOf(cast(endTurn(endTurn(open()), 'p2'), 'last', 'one'))).toEqual([]);
+  });
+});
+
+rule('Riftbound 384', () => {
+  /** The next spell of its player, in this turn: `add` to what `of` is about. */
+  const next = (id: string, of: 'energy' | 'power' | 'bonusDamage', add: number) =>
+    free(id, {
+      do: 'float',
+      until: 'endOfTurn',
+      once: true,
+      ability: { kind: 'cost', name: id, for: of, affects: { zone: 'any', is: ['spell'], of: 'you' }, add },
+    });
+  const dear = (id: string) =>
+    spell({ id, energy: 3, power: 1, domains: ['fury'], targets: [target(UNIT)], effect: deal(1) });
+  const effects = [next('thrift', 'energy', -2), next('grace', 'power', -1), next('heat', 'bonusDamage', 2)];
+  const open = (gift: string) => {
+    const p1 = { hand: hand(gift, 'first', 'second'), energy: 9, fury: 2 };
+    const table = riftboundTable({ p1, p2: { board: hand('wall') } }, [
+      ...CARDS,
+      ...effects,
+      dear('first'),
+      dear('second'),
+    ]);
+    return allPass(play(table, gift));
+  };
+  const ENDED = ['spent', 'effectsEnded', 'damageDealt'];
+  const lines = (at: ReturnType<typeof open>, ...kinds: readonly string[]) =>
+    linesOf(at, ...kinds).map((line) => line.replace(/, (?:combat|cause|source|card) .*| \(.*/, ''));
+  it.each([
+    ['thrift', { energy: 1, fury: 1 }],
+    ['grace', { energy: 3 }],
+  ])('changes the cost of the next card once: %s', (gift, pays) => {
+    const at = play(open(gift), 'first').answer('p1', ['wall']).answer('p1', pays);
+    const spent = Object.entries(pays).map(([resource, amount]) => `${resource} ${amount}`);
+    expect(lines(at, ...ENDED)).toEqual([
+      `spent seat p1, spent {${spent.join(', ')}}`,
+      expect.stringMatching(/^effectsEnded /),
+    ]);
+    allPass(at);
+    play(at, 'second')
+      .answer('p1', ['wall'])
+      .expectLegal('p1', [{ energy: 3, fury: 1 }]);
+  });
+  it('adds to the damage of the next spell once', () => {
+    const cost = { energy: 3, fury: 1 };
+    const at = allPass(play(open('heat'), 'first').answer('p1', ['wall']).answer('p1', cost));
+    expect(lines(at, ...ENDED)).toEqual(['damageDealt object wall, amount 3', expect.stringMatching(/^effectsEnded /)]);
+    expect(at.rulesOf('effectsEnded')).toEqual([['384']]);
+    allPass(play(at, 'second').answer('p1', ['wall']).answer('p1', cost));
+    expect(lines(at, ...ENDED)).toEqual(['damageDealt object wall, amount 1']);
+  });
+  it('has nothing end where nothing was given', () => {
+    const at = play(open('breeze'), 'first').answer('p1', ['wall']).answer('p1', { energy: 3, fury: 1 });
+    expect(lines(allPass(at), ...ENDED)).toEqual(['damageDealt object wall, amount 1']);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { deal, free, target, UNIT } from '../../../support/riftbound-abilities.js';
 import { allPass, play } from '../../../support/riftbound-play.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { gear, riftboundTable, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -16,6 +17,23 @@ const cards = [
   ember('ember', 1),
   ember('blaze', 2),
   ember('damp', -3),
+  gear({
+    id: 'brittle',
+    abilities: [
+      { kind: 'cost', name: 'brittle', for: 'bonusDamageTo', affects: { is: ['unit'], named: 'wall' }, add: 1 },
+    ],
+  }),
+  unit({ id: 'archer', might: 2 }),
+  free(
+    'volley',
+    { do: 'deal', objects: 'target', by: 'mine', amount: 2 },
+    { targets: [target({ is: ['unit'], of: 'you' }, 'mine'), target({ is: ['unit'], named: 'wall' })] },
+  ),
+  free(
+    'weigh',
+    { do: 'deal', objects: 'target', amount: { number: 'might', of: 'it' } },
+    { targets: [target(UNIT, 'target', 2)] },
+  ),
   unit({ id: 'wall', might: 9 }),
   free(
     'rain',
@@ -93,5 +111,41 @@ rule('Riftbound 715.3', () => {
     const plain = rain();
     const [other = ''] = plain.state.zones['p2.board']?.slice(2) ?? [];
     plain.expectRefused('p1', ['one', 'two', other], 'answer.too-many', '352.14');
+  });
+});
+
+rule('Riftbound 715.1', () => {
+  const dealt = (card: string, board: readonly string[], ...answers: readonly (readonly string[])[]) => {
+    const hand = [{ card, as: card }];
+    const mine = [...board, 'archer'].map((own) => ({ card: own, as: own }));
+    const theirs = ['one', 'two'].map((as) => ({ card: 'wall', as }));
+    const table = play(riftboundTable({ p1: { hand, board: mine }, p2: { board: theirs } }, cards), card);
+    for (const answer of answers) table.answer('p1', [...answer]);
+    return linesOf(allPass(table), 'damageDealt');
+  };
+  const AS_USUAL = '404.1.b, 404.1.c, 404.1.d, 404.6.a, 404.6.b.2.a';
+  const ADDED = '404.5, 714, 714.2, 715.1';
+  const line = (object: string, card: string, amount: number, source: string, rules: string) =>
+    `damageDealt object ${object}, amount ${amount}, source [${source}], combat false, cause p1, card ${card} (${rules})`;
+  it('adds for those that a text names, together with what is added for the spell', () => {
+    expect(dealt('pair', ['brittle', 'blaze'], ['one', 'archer'])).toEqual([
+      line('one', 'wall', 5, 'gone', `${AS_USUAL}, ${ADDED}`),
+      line('archer', 'archer', 4, 'gone', `${AS_USUAL}, ${ADDED}`),
+    ]);
+    expect(dealt('pair', ['brittle'], ['one', 'archer'])).toEqual([
+      line('one', 'wall', 3, 'gone', `${AS_USUAL}, ${ADDED}`),
+      line('archer', 'archer', 2, 'gone', AS_USUAL),
+    ]);
+  });
+  it('adds nothing to what units deal, which are the source themselves (404.6.b.3)', () => {
+    expect(dealt('volley', ['brittle', 'blaze'], ['archer'], ['one'])).toEqual([
+      line('one', 'wall', 2, 'archer', '404.6.b.3, 404.1.b, 404.1.c, 404.1.d'),
+    ]);
+  });
+  it('adds to an amount that is counted for each unit', () => {
+    expect(dealt('weigh', ['ember'], ['one', 'archer'])).toEqual([
+      line('one', 'wall', 10, 'gone', `${AS_USUAL}, ${ADDED}`),
+      line('archer', 'archer', 3, 'gone', `${AS_USUAL}, ${ADDED}`),
+    ]);
   });
 });

@@ -121,11 +121,12 @@ const copyFaults = (lines: readonly Line[]): readonly DeckFault[] =>
     return [{ code: 'deck.too-many-copies', cites, message, card: first.card.id }];
   });
 
+/** 103.2.b, keyword.unique */
 const mostOf = (of: readonly Line[]): number => (inMainDeck(of).some(({ card }) => isUnique(card)) ? 1 : COPIES_MAX);
 
 /**
- * 103.1.b: each domain of a card is one of the legend's; runes as well (103.3.a.1). Without a legend there is nothing
- * to compare with.
+ * 103.1.b: each domain of a card is one of the legend's; runes as well (103.3.a.1). Without a legend (103.1) there is
+ * nothing to compare with.
  */
 const domainFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   const legends = ofType(lines, 'legend');
@@ -141,6 +142,7 @@ const domainFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   });
 };
 
+/** 103.2.d.1, 103.2.d.2. Without a legend (103.1) there is nothing to compare with. */
 const signatureFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   const signatures = inMainDeck(lines).filter(({ card }) => card.supertype === 'signature');
   const count = sizeOf(signatures);

@@ -33,7 +33,10 @@ type TurnLocals = {
   readonly left?: boolean;
 };
 
-/** 314: a turn, phase by phase; each is over when nothing is under way any more. */
+/**
+ * 314: a turn, phase by phase; each is over when nothing is under way any more. It is the first one (118), follows
+ * another (317.4), or the turn of a player who has left (652.5.a.1).
+ */
 export const turn = procedure<TurnLocals>('turn', {
   awaken: (_game, { seat, number, left = false }) =>
     occur(

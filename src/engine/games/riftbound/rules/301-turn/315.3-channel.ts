@@ -6,7 +6,10 @@ import { modeOf } from '../454-modes/454-modes.js';
 
 const RUNES = 2;
 
-/** 315.3.b: two runes, ready; as many as there are (315.3.b.1, 417.4). */
+/**
+ * 315.3.b: two runes, ready, or three for the last player in the first round (458.7); as many as there are (315.3.b.1,
+ * 417.4).
+ */
 export const channelling = (game: Game, seat: Seat): readonly Channelled[] => {
   const extra = isLastInFirstRound(game, seat) ? 1 : 0;
   const cites = [rift('315.3.b'), rift('315.3.b.1'), rift('417.1'), ...(extra > 0 ? modeOf(game).firstTurns : [])];

@@ -3,7 +3,7 @@ import { rift } from '../../rulebook.js';
 
 const MIGHTY = 5;
 
-/** 708, 711 */
+/** 708, 709, 711 */
 const isMighty = (facts: Facts): boolean => hasTag(facts, 'unit') && numberOf(facts, 'might') >= MIGHTY;
 
 /** 709: becoming Mighty is an event, which abilities wait for; on the board only. */
