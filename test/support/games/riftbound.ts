@@ -1,5 +1,6 @@
 /** What tests must know of Riftbound. */
 import type { GameState, JsonRecord } from '../../../src/engine/index.js';
+import { harmless } from '../mutants/harmless/riftbound.js';
 import { playing } from '../random-game.js';
 import { allOf, inTurn, mixed, TOP } from './blind.js';
 import type { GameKit } from './kit.js';
@@ -43,6 +44,7 @@ export const kit: GameKit = {
   notLogged: ['damageSettled'],
   faults,
   stepsMax: 25,
+  harmless,
   staysBehind: ['battlefields'],
   seatWith: (cards) => ({
     legend: ['ogs-017'],

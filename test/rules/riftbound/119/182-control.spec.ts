@@ -52,7 +52,10 @@ rule('Riftbound 182.4', () => {
     const table = move(battleTable({ p1: ['m1'], p2: [] }), 'p1', ['m1'], 'meadow').expectNotHappened('controlTaken');
     expect(table.marks('meadow')).toEqual({ contested: 'p1' });
   });
-  it('comes to who has contested it, where a teammate has come as well', () => {
+  it.each([
+    ['p1', 'p2', 'p3'],
+    ['p3', 'p4', 'p1'],
+  ])('comes to %s, who has contested it, where a teammate has come as well', (seat, opponent, teammate) => {
     const come = free(
       'come',
       sequence(
@@ -61,11 +64,13 @@ rule('Riftbound 182.4', () => {
       ),
       { targets: [target()] },
     );
-    const table = teamTable({ p1: ['m1'], p3: ['m2'] }, {}, { cards: [come], seats: { p3: inHand('come') } });
-    move(table, 'p1', ['m1'], 'bridge').answer('p1', { action: 'pass' }).answer('p2', { action: 'pass' });
-    allPass(play(table, 'come', 'p3').answer('p3', ['m2']));
-    passAll(table).expectHappened('controlTaken', { object: 'bridge', seat: 'p1', cites: '462.8.c' });
-    table.expectHappened('showdownClosed', { object: 'bridge', winner: 'p1' }).expectDecision({ p1: 'turnAction' });
+    const position = { turn: { active: seat, number: 3 } };
+    const more = { cards: [come], seats: { [teammate]: inHand('come') }, position };
+    const table = teamTable({ [seat]: ['m1'], [teammate]: ['m2'] }, {}, more);
+    move(table, seat, ['m1'], 'bridge').answer(seat, { action: 'pass' }).answer(opponent, { action: 'pass' });
+    allPass(play(table, 'come', teammate).answer(teammate, ['m2']));
+    passAll(table).expectHappened('controlTaken', { object: 'bridge', seat, cites: '462.8.c' });
+    table.expectHappened('showdownClosed', { object: 'bridge', winner: seat }).expectDecision({ [seat]: 'turnAction' });
   });
 });
 

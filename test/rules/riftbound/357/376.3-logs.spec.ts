@@ -81,3 +81,18 @@ rule('Riftbound 343.1', () => {
     expect(askedBy(table)).toEqual(['343', '312.2.b', '344.1', '344.3']);
   });
 });
+
+rule('Riftbound 336.1', () => {
+  const AS_EVER = '356.3.e.1, 356.3.e.2, 356.3.e.3, 356.3.e.4, 356.3.e.5, 356.3.e.12, 356.3.e.13';
+  it('is named with the rules of spells for a spell, and with that of abilities for an ability', () => {
+    const seats = { p1: inHand('spark', 'doom') };
+    const table = allPass(play(battleTable({ p1: ['crow', 'm1'], p2: [] }, {}, { cards, seats }), 'spark'));
+    expect(linesOf(table, 'resolving')).toEqual([
+      `resolving object gone, seat p1, card spark (336.1, 335.1, 394.5, 152.1, 152.3, ${AS_EVER})`,
+    ]);
+    allPass(allPass(play(table, 'doom').answer('p1', ['m1'])));
+    expect(linesOf(table, 'resolving')).toEqual([
+      `resolving object a1, seat p1, card crow (336.1, 335.1, 394.5, 370.2.b.3, ${AS_EVER})`,
+    ]);
+  });
+});

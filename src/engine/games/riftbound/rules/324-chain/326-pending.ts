@@ -29,7 +29,7 @@ type Finalizing = { readonly seat: Seat; readonly item: ObjectId; readonly bindi
 /**
  * 333.1, 389 to 394: what has triggered is completed. Its player chooses, and must where something can be chosen
  * (390.3.b); without enough to choose from it leaves the chain (390.3). What the choices cost is paid, or the ability
- * is left (392.2).
+ * is left (392.2). What adds resources is carried out at once (388.2).
  */
 export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
   choose: (game, { item }) => {

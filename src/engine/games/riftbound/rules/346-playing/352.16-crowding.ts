@@ -20,8 +20,8 @@ import { canAllCome } from '../433-combat/419-destinations.js';
 export const CROWDED = [rift('352.3'), rift('352.16'), rift('355.2'), rift('393.2'), rift('423.2')];
 
 /**
- * Whether, in a game of three or more, what was chosen before and this together would have a unit move to a battlefield
- * where units of two others are.
+ * 352.16, 393.2, 423.2: whether, in a game of three or more, what was chosen before and this together would have a unit
+ * move to a battlefield where units of two others are.
  */
 export const leadsToCrowd = (game: Game, id: ObjectId, source: Source, announced: AnnouncedChoice): boolean => {
   if (game.state.seats.length < 3) return false;
@@ -41,7 +41,7 @@ export const leadsToCrowd = (game: Game, id: ObjectId, source: Source, announced
   );
 };
 
-/** Every move to a battlefield in the text. */
+/** 352.16, 393.2: every move to a battlefield in the text. */
 const movesIn = (node: Json): readonly JsonRecord[] => {
   if (Array.isArray(node)) return node.flatMap(movesIn);
   if (!isRecord(node)) return [];

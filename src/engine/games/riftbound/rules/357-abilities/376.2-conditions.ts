@@ -25,13 +25,13 @@ export const CONDITIONS = [
 /** Abilities of a player: those that looked at the moment before an event (724.1.d.3), or all others. */
 export type Part = { readonly seat: Seat; readonly lookedBack: boolean };
 
-/** 376.2.c, 376.3: those of which the condition was met, and that wait to be put on the chain. */
+/** 376.2.c, 376.3, 724.1.d.3: those of which the condition was met, and that wait to be put on the chain. */
 export const triggersOf = (game: Game, { seat, lookedBack }: Part): readonly Triggered[] =>
   game.state.triggered.filter(
     (one) => actorOf(game, one.controller) === seat && (abilityOf(game, one)?.looksBack === true) === lookedBack,
   );
 
-/** 376.2.c */
+/** 376.2.c, 376.3.b.1: the ability, by which its keyword is known. */
 export const abilityOf = ({ rules }: Game, { ability: ref }: Triggered): TriggeredAbility | undefined => {
   const ability = nodeAt(rules, ref);
   return isAbility(ability) && ability.kind === 'triggered' ? ability : undefined;

@@ -34,11 +34,13 @@ export const itemAddsResources = (game: Game, item: ObjectId): boolean => {
   return isAbility(node) && 'effect' in node && addsResources(node.effect);
 };
 
+/** 388.2: itself, or any part of it. */
 const addsResources = (effect: Effect): boolean => {
   if (effect.do === 'add') return true;
   const { of } = effect;
   return Array.isArray(of) && of.some((one: unknown) => isEffect(one) && addsResources(one));
 };
 
+/** 388.2 */
 const isEffect = (value: unknown): value is Effect =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';

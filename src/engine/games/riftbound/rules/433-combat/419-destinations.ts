@@ -16,8 +16,8 @@ export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId, before:
 export const CROWDED: readonly Citation[] = [rift('423.2'), rift('421.2.a')];
 
 /**
- * Whose units come there, of all that are to come at the same time: those of the turn player before those of others
- * (303.2.a).
+ * 423.2, 421.2.b: whose units come there, of all that are to come at the same time: those of the turn player before
+ * those of others (303.2.a).
  */
 const comingTo = (game: Game, units: readonly ObjectId[], to: ObjectId): readonly Seat[] =>
   inTurnOrder(game)
@@ -27,7 +27,7 @@ const comingTo = (game: Game, units: readonly ObjectId[], to: ObjectId): readonl
 const notYetAt = (game: Game, units: readonly ObjectId[], to: Location): readonly ObjectId[] =>
   units.filter((id) => battlefieldAt(game, id) !== to);
 
-/** 423.2: whether these can be there together, with what is there. */
+/** 423.2, 352.16: whether these can be there together, with what is there. */
 export const canAllCome = (game: Game, units: readonly ObjectId[], to: ObjectId): boolean => {
   const coming = notYetAt(game, units, to);
   const seats = comingTo(game, coming, to);
