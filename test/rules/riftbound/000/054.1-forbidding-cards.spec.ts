@@ -1,8 +1,9 @@
 /** Cards whose text forbids where units are played, what is chosen, and what is played. */
 import { expect, it } from 'vitest';
-import { draw, free, target, UNIT, type Effect } from '../../../support/riftbound-abilities.js';
+import { activated, draw, free, target, UNIT, type Effect } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { allPass, kindsOf, play } from '../../../support/riftbound-play.js';
+import { linesOf } from '../../../support/log-lines.js';
+import { activate, allPass, kindsOf, play } from '../../../support/riftbound-play.js';
 import { battlefield, gear, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -26,6 +27,14 @@ const cards = [
   unit({ id: 'page', energy: 0 }),
   unit({ id: 'veiled', energy: 0, keywords: [{ keyword: 'hidden' }] }),
   unit({ id: 'sprout', supertype: 'token', energy: 0, might: 1 }),
+  gear({ id: 'coin', supertype: 'token', energy: 0 }),
+  unit({
+    id: 'sower',
+    abilities: [
+      activated('plant', [], { do: 'play-token', card: 'sprout', count: 1, at: 'here' }),
+      activated('mint', [], { do: 'play-token', card: 'coin', count: 1, at: 'here' }),
+    ],
+  }),
   unit({
     id: 'shy',
     abilities: [
@@ -89,6 +98,14 @@ rule('Riftbound 054.1', () => {
     ]);
     const one = allPass(play(shut('bridge'), 'fling')).expectDecision({ p1: 'where' });
     one.expectLegal('p1', ['bridge']);
+  });
+  it('closes it to unit tokens of a unit there, and not to gear tokens', () => {
+    const made = (ability: string, place: string) => {
+      const table = open({}, { p1: [at('sower', place)], p2: [] });
+      return linesOf(allPass(activate(table, 'sower', ability)), 'tokenEntered').map((line) => line.split(',')[1]);
+    };
+    expect([made('plant', 'cliff'), made('plant', 'meadow')]).toEqual([[], [' card sprout']]);
+    expect(made('mint', 'cliff')).toEqual([' card coin']);
   });
   it('keeps a unit from being chosen by opponents, and by nobody else', () => {
     const boards = { p1: ['m1'], p2: ['shy', 'm2'] };

@@ -1,6 +1,8 @@
 import { it } from 'vitest';
-import { againstDeflect as open } from '../../../support/riftbound-deflect.js';
-import { play } from '../../../support/riftbound-play.js';
+import { free, sequence, target, type Effect } from '../../../support/riftbound-abilities.js';
+import { againstDeflect as open, deflectingCards } from '../../../support/riftbound-deflect.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
+import { riftboundTable, spell } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
 rule('Riftbound 352.16', () => {
@@ -34,5 +36,35 @@ rule('Riftbound 352.16', () => {
     play(open('raid', 1, 'mirror', 'page'), 'raid')
       .answer('p1', { pay: ['more'] })
       .expectLegal('p1', [['page']]);
+  });
+});
+
+const FREE_OF: { readonly [text: string]: Partial<Extract<Effect, { readonly do: 'play' }>> } = {
+  cheaper: { less: 2 },
+  unpaid: { ignoring: 'energy' },
+  both: { less: 1, ignoring: 'energy' },
+  gratis: { ignoring: 'cost' },
+};
+const dart = spell({
+  id: 'dart',
+  energy: 2,
+  effect: { do: 'deal', objects: 'target', amount: 1 },
+  targets: [target({ is: ['unit'], of: 'opponents' })],
+});
+
+rule('Riftbound 352.16', () => {
+  it.each(Object.entries(FREE_OF))('knows what is not paid of a card that a text has played: %s', (text, more) => {
+    const effect = sequence(
+      { do: 'choose', from: { zone: 'trash', of: 'you' }, min: 1, max: 1, as: 'card' },
+      { do: 'play', card: 'card', ...more },
+    );
+    const asked = (fury: number) => {
+      const p1 = { hand: [{ card: text, as: text }], trash: ['dart'], fury };
+      const units = ['mirror', 'page'].map((card) => ({ card, as: card }));
+      const table = riftboundTable({ p1, p2: { board: units } }, [...deflectingCards, dart, free(text, effect)]);
+      return allPass(play(table, text)).expectDecision({ p1: 'target' });
+    };
+    asked(1).expectLegal('p1', [['mirror'], ['page']]);
+    asked(0).expectLegal('p1', [['page']]);
   });
 });

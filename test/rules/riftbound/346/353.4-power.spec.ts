@@ -35,6 +35,36 @@ const due = (gears: readonly string[]): unknown => {
   return table.rules.decisions(table.state)[0]?.shows;
 };
 
+/** Costs less where a card is discarded, or nothing. */
+const bargain = (id: string, saves: number | 'cost') =>
+  spell({
+    id,
+    energy: 3,
+    power: 1,
+    domains: ['fury'],
+    additionalCosts: [{ as: 'sold', costs: [{ pay: 'discard', count: 1 }], optional: true, saves }],
+    effect: draw(),
+  });
+
+rule('Riftbound 353.2.b', () => {
+  const asked = (id: string, pay: readonly string[]) => {
+    const hand = [{ card: id, as: id }, 'soldier'];
+    const table = riftboundTable({ p1: { hand, ...POOL } }, [bargain('trade', 2), bargain('barter', 'cost')]);
+    play(table, id).expectLegal('p1', [{ pay: [] }, { pay: ['sold'] }]);
+    return table.rules.decisions(table.answer('p1', { pay: [...pay] }).state)[0]?.shows;
+  };
+  it('may save a part of the cost, or all of it', () => {
+    expect([asked('trade', []), asked('trade', ['sold'])]).toEqual([
+      { energy: 3, power: { fury: 1 } },
+      { energy: 1, power: { fury: 1 } },
+    ]);
+    expect([asked('barter', []), asked('barter', ['sold'])]).toEqual([
+      { energy: 3, power: { fury: 1 } },
+      { energy: 0, power: {} },
+    ]);
+  });
+});
+
 rule('Riftbound 353.3', () => {
   it('adds power of any domain', () => {
     expect(due([])).toEqual({ energy: 1, power: { fury: 2, mind: 1, any: 1 } });

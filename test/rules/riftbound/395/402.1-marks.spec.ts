@@ -21,6 +21,9 @@ const cards = [
     sequence({ do: 'all', from: { zone: 'trash', of: 'you' }, as: 'all' }, { do: 'recycle', objects: 'all' }),
   ),
   spell({ id: 'relic', energy: 3 }),
+  free('learn', { do: 'draw', count: 1 }),
+  free('call', { do: 'channel', count: 1 }),
+  free('tire', { do: 'channel', count: 1, exhausted: true }),
 ];
 const KINDS = ['readied', 'exhausted', 'healed', 'stunned', 'buffed', 'recycled', 'shuffled'];
 const done = (card: string, marks: object) => {
@@ -96,5 +99,30 @@ rule('Riftbound 403.1', () => {
     const { lines, table } = by('bury');
     expect(lines).toEqual([`recycled seat p1, from trash, count 2, cards [relic fury] (${RULES})`]);
     expect([table.cards('p1', 'mainDeck').at(-1), table.cards('p1', 'runeDeck').at(-1)]).toEqual(['relic', 'fury']);
+  });
+});
+
+rule('Riftbound 400.1', () => {
+  it('is seen by its player alone', () => {
+    const table = allPass(
+      play(battleTable({ p1: [], p2: [] }, {}, { cards, seats: { p1: inHand('learn') } }), 'learn'),
+    );
+    expect(linesOf(table, 'drawn')).toEqual([
+      'drawn seat p1, secret {seats [p1], fields {card soldier, object soldier}} (400.2.b)',
+    ]);
+    expect(table.cards('p1', 'hand')).toEqual(['soldier']);
+  });
+});
+
+rule('Riftbound 417.1', () => {
+  it.each([
+    ['call', false, {}],
+    ['tire', true, { exhausted: true }],
+  ])('puts the top rune of the rune deck onto the board: %s', (card, exhausted, marks) => {
+    const table = allPass(play(battleTable({ p1: [], p2: [] }, {}, { cards, seats: { p1: inHand(card) } }), card));
+    expect(linesOf(table, 'channelled').map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      `channelled seat p1, exhausted ${exhausted}, object fury, card fury`,
+    ]);
+    expect(table.marks(table.find('p1', 'runes', 'fury'))).toEqual(marks);
   });
 });

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { activated, draw, free, sequence, whenever, type Effect } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { activate, allPass, emptyChain, endTurn, kindsOf, play } from '../../../support/riftbound-play.js';
 import { battlefield, gear, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -27,6 +28,8 @@ const texts: { readonly [id: string]: Partial<Play> } = {
 const HERE: Partial<Play> = { to: 'here', ignoring: 'cost' };
 const cards = [
   ...Object.entries(texts).map(([id, more]) => free(id, raise(more))),
+  unit({ id: 'page', energy: 0, keywords: [{ keyword: 'hidden' }] }),
+  unit({ id: 'lead', energy: 0, supertype: 'champion', tags: ['Hero'] }),
   unit({ id: 'dear', energy: 3, power: 1, domains: ['fury'] }),
   spell({ id: 'psalm', energy: 2, effect: draw() }),
   unit({ id: 'caller', abilities: [activated('call', [], raise(HERE))] }),
@@ -96,5 +99,26 @@ rule('Riftbound 406.3', () => {
     };
     expect(ends('under')).toEqual([['under'], 'psalm', ['resolving', 'drawn', 'played', 'recycled']]);
     expect(ends('over')).toEqual([['over', 'psalm'], 'soldier', ['resolving', 'drawn', 'played', 'trashed']]);
+  });
+});
+
+rule('Riftbound 406.3.b', () => {
+  const chained = (table: Table) => linesOf(table, 'cardChained').map((line) => line.replace(/.*, from /, 'from '));
+  const USUAL = '351.1, 351.3, 406.1, 183.1';
+  it('is named as the card goes on the chain, and what else has it played from where it is', () => {
+    expect(chained(cast('over', 'psalm'))).toEqual([`from trash, bindings {} (${USUAL}, 406.3.b)`]);
+    const seats = { p1: { hand: [{ card: 'page', as: 'page' }], champion: [{ card: 'lead', as: 'lead' }] } };
+    const table = () => battleTable({ p1: [], p2: [] }, {}, { cards, seats });
+    expect(chained(play(table(), 'page'))).toEqual([`from hand, bindings {} (${USUAL})`]);
+    expect(chained(play(table(), 'lead'))).toEqual([`from champion, bindings {} (${USUAL}, 107.2.c)`]);
+    const facedown = [{ card: 'page', as: 'page', at: 'meadow', hiddenIn: 0 }];
+    const hidden = battleTable(
+      { p1: [at('m1', 'meadow')], p2: [] },
+      { meadow: 'p1' },
+      { cards, seats: { p1: { facedown } } },
+    );
+    expect(chained(play(hidden, 'page'))).toEqual([
+      `from facedown, bindings {} (${USUAL}, 408.3, 727.1.b, 727.1.d.1, 727.1.d.3)`,
+    ]);
   });
 });

@@ -105,7 +105,10 @@ export const banished = defineEvent(
 );
 export type Banished = EventOf<typeof banished>;
 
-/** To its owner's trash, but for what is killed or discarded: spells that have resolved (356.3.d), cards of a deck. */
+/**
+ * To its owner's trash, but for what is killed or discarded: spells that have resolved (356.3.d) or were countered
+ * (412.1.a), cards of a deck.
+ */
 export const trashed = defineEvent(
   {
     kind: 'trashed',
@@ -125,7 +128,7 @@ export const trashed = defineEvent(
 );
 export type Trashed = EventOf<typeof trashed>;
 
-/** To its owner's hand. */
+/** To its owner's hand: for a cost (354.2), or as a text says (002). */
 export const returned = defineEvent(
   {
     kind: 'returned',

@@ -37,7 +37,10 @@ import { mayComeTo } from '../rules/433-combat/419-destinations.js';
 import { NOT_TO_COMBATS, placesFor } from '../rules/433-combat/436-third-players.js';
 import { cards } from './parts.js';
 
-/** One after the other: in the resolution of the effect, without chain and cost (177.1.a, 177.2). */
+/**
+ * One after the other: in the resolution of the effect, without chain and cost (177.1.a, 177.2). No unit goes to a
+ * battlefield that a text has closed (054.1).
+ */
 export const playToken = defineWord(
   {
     do: 'play-token',

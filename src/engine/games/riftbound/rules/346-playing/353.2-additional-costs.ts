@@ -34,11 +34,11 @@ export const priceBill = (
   });
 };
 
-/** 353.2.b: the names of those that may be paid. */
+/** 353.2.a, 353.2.b: the names of those that may be paid, and need not be. */
 export const optionalCosts = (game: Game, card: ObjectId): readonly string[] =>
   costsOf(game, card).flatMap(({ as, optional }) => (optional === true ? [as] : []));
 
-/** 353.4.d.1: what was chosen counts as paid, whatever it came to. The effect knows it by name: 1 or 0. */
+/** 353.4.d.1, 352.16: what was chosen counts as paid, whatever it came to. The effect knows it by name: 1 or 0. */
 export const namesOfPrice = (game: Game, card: ObjectId, paid: readonly string[]): Bindings =>
   Object.fromEntries(
     costsOf(game, card).map(({ as, optional }) => [as, optional !== true || paid.includes(as) ? 1 : 0]),
@@ -48,7 +48,7 @@ export const namesOfPrice = (game: Game, card: ObjectId, paid: readonly string[]
 export const paidForText = (paid: readonly string[]): { readonly paid?: true } =>
   paid.some((as) => as !== ACCELERATED.as) ? { paid: true } : {};
 
-/** 353.2.b, 353.4.d.1: those that are paid, read from such names. */
+/** 353.2.b, 353.4.d.1, 352.16: those that are paid, read from such names. */
 export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readonly string[] =>
   optionalCosts(game, card).filter((as) => names[as] === 1);
 

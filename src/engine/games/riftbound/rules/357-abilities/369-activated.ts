@@ -74,7 +74,10 @@ export const useAbility = procedure<Using>('use-ability', {
   stopped: () => fail(),
 });
 
-/** 389 to 394 in one piece: it is paid for (392.1), finalized, and tells what was chosen (390.1). */
+/**
+ * 389 to 394 in one piece: it is paid for (392.1), finalized, and tells what was chosen (390.1). What adds resources is
+ * carried out at once (388.2).
+ */
 export const completeUse = procedure<Using & { readonly item?: ObjectId }>('complete-use', {
   chain: (game, using) => {
     const paid = paymentEvents(game, billOf(game, using), using.payment ?? { given: {}, order: [] });
@@ -117,6 +120,7 @@ const useOf = (game: Game, using: Using) => {
 const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
   [...legendOf(game, seat), ...boardOfSeat(game, seat)].filter((id) => activatedOf(game, id).size > 0);
 
+/** 370.2.a, 371, 373, 398.1.b.1 */
 export const activateAction: Action = {
   name: 'activate',
   fields: ['source', 'ability'],
