@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { riftboundGameOf, riftboundRules, toFirstTurn, deckOf } from '../../../support/riftbound.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
 const sizes = (table: ReturnType<typeof riftboundGameOf>, seat: string) =>
@@ -144,6 +145,13 @@ rule('Riftbound 118', () => {
     const [{ seat: first = '' } = {}] = table.state.pending;
     toFirstTurn(table);
     expect(table.state.turn).toEqual({ number: 1, active: first, phase: 'action' });
+  });
+  it('is named as the first turn begins', () => {
+    const table = toFirstTurn(riftboundGameOf());
+    const { active } = table.state.turn;
+    expect(linesOf(table, 'turnChanged').slice(0, 1)).toEqual([
+      `turnChanged seat ${active}, number 1, phase awaken, began true (118, 304)`,
+    ]);
   });
   it('begins no turn before all hands are kept', () => {
     expect(riftboundGameOf().state.turn.phase).toBe('setup');

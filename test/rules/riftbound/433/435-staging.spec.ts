@@ -9,7 +9,7 @@ import {
   pass,
   passAll,
 } from '../../../support/riftbound-battles.js';
-import { allPass, play } from '../../../support/riftbound-play.js';
+import { allPass, askedBy, play } from '../../../support/riftbound-play.js';
 import { unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -26,6 +26,27 @@ const bolted = (attackers: readonly string[], defenders: readonly string[], vict
   const table = attackBridge(attackers, defenders, { cards: [bolt], seats: { p1: inHand('bolt') } });
   return allPass(play(table, 'bolt').answer('p1', [victim]));
 };
+
+rule('Riftbound 435.1', () => {
+  const RULES = {
+    combats: ['322.14', '322.10', '322.11', '435.1', '435.2'],
+    showdowns: ['322.13', '322.8', '322.9', '435.1'],
+  };
+  it('has the turn player choose among combats, and begins the one that is chosen', () => {
+    const boards = { p1: [at('m2', 'meadow'), at('m4', 'bridge')], p2: [at('m3', 'meadow'), at('m5', 'bridge')] };
+    const table = battleTable(boards, { meadow: 'p2', bridge: 'p2' }).expectDecision({ p1: 'nextBattlefield' });
+    expect(askedBy(table)).toEqual(RULES.combats);
+    table.expectLegal('p1', ['meadow', 'bridge']).answer('p1', 'meadow');
+    table.expectHappened('combatBegan', { object: 'meadow', attacker: 'p1', defender: 'p2' });
+  });
+  it('has the turn player choose among showdowns, and begins the one that is chosen', () => {
+    const boards = { p1: [at('m2', 'meadow'), at('m4', 'bridge')], p2: [] };
+    const table = battleTable(boards, {}).expectDecision({ p1: 'nextBattlefield' });
+    expect(askedBy(table)).toEqual(RULES.showdowns);
+    table.expectLegal('p1', ['meadow', 'bridge']).answer('p1', 'bridge');
+    table.expectHappened('showdownOpened', { object: 'bridge', seat: 'p1', combat: false });
+  });
+});
 
 rule('Riftbound 435.2', () => {
   it('has no combat where one side is gone before it begins', () => {

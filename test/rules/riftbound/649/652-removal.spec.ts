@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { linesOf } from '../../../support/log-lines.js';
 import { free, target, type Effect } from '../../../support/riftbound-abilities.js';
 import { battlefield } from '../../../support/riftbound.js';
 import { at, battleTable, inHand, move, pass, passAll } from '../../../support/riftbound-battles.js';
@@ -152,6 +153,14 @@ rule('Riftbound 652.5.a.1', () => {
     const table = battleTable({ p1: [], p2: [], p3: [] }).concede('p1');
     table.expectDecision({ p2: 'turnAction' });
     expect(table.state.turn.active).toBe('p2');
+  });
+  it('is named as the next turn begins, which no other turn does', () => {
+    const began = (table: ReturnType<typeof battleTable>) =>
+      linesOf(table, 'turnChanged').filter((line) => line.includes('awaken'));
+    const line = 'turnChanged seat p2, number 4, phase awaken, began true';
+    const open = () => battleTable({ p1: [], p2: [], p3: [] });
+    expect(began(open().concede('p1'))).toEqual([`${line} (652.5.a.1, 304)`]);
+    expect(began(open().answer('p1', { action: 'end-turn' }))).toEqual([`${line} (317.4, 304)`]);
   });
   it('ends the combat of who leaves, and then the turn', () => {
     const table = battleTable({ p1: ['m2'], p2: [at('m3', 'bridge')], p3: [] }, { bridge: 'p2' });

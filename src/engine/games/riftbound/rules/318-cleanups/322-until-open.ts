@@ -21,6 +21,7 @@ import { COMBAT_STAGED, SHOWDOWN_STAGED, stagedCombats, stagedShowdowns } from '
 
 /**
  * 319, 322.13, 322.14: until the state is neutral open and nothing is staged any more; showdowns begin before combats.
+ * Of several the turn player chooses one (435.1), and then they are looked for again (435.2).
  */
 export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', {
   chain: () => call(chainCall(), 'staged'),
@@ -37,7 +38,7 @@ export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', 
   },
 });
 
-/** A single candidate leaves nothing to choose. */
+/** 435.1, 435.2: a single candidate leaves nothing to choose. */
 const choosing = (
   game: Game,
   combats: boolean,
