@@ -17,6 +17,8 @@ const weakener = unit({
   ],
 });
 
+const DIED = ['322.4', '322.3', '140.2.a', '415.4', '415.5.c'];
+
 rule('Riftbound 140.2.a', () => {
   it('kills a unit with as much damage as might, and none with less', () => {
     const board = [
@@ -26,6 +28,7 @@ rule('Riftbound 140.2.a', () => {
     ];
     const table = battleTable({ p1: board, p2: [] });
     expect(['full', 'over', 'less'].map((unit) => table.exists(unit))).toEqual([false, false, true]);
+    expect(table.rulesOf('killed')).toEqual([DIED, DIED]);
   });
   it('kills no unit without damage, also of might 0', () => {
     const table = battleTable({ p1: ['m0', { card: 'm0', as: 'hurt', damage: 1 }], p2: [] });

@@ -13,7 +13,10 @@ rule('Riftbound 158.2.a', () => {
   it('exhausts none that is exhausted', () => {
     const table = riftboundTable({ p1: { runes: runes('fury', 1, { exhausted: true }) } });
     const again = { action: 'use-rune', rune: 'fury-1', by: 'exhaust' };
-    table.expectRefused('p1', again, 'rune.exhausted', '158.2.a', '401.4');
+    const refusal = table.refused('p1', again);
+    expect([refusal.code, ...refusal.cites.map(({ rule: number }) => number)]).toEqual([
+      ...['rune.exhausted', '401.1.b', '401.4', '158.2.a'],
+    ]);
     table.expectLegal('p1', [{ ...again, by: 'recycle' }, { action: 'end-turn' }]);
   });
   it('uses no rune of another, and says what is wrong with an answer', () => {

@@ -74,6 +74,18 @@ rule('Riftbound 182.4', () => {
   });
 });
 
+rule('Riftbound 182.4.c', () => {
+  it('has the battlefield lie with its owner again when control is lost', () => {
+    const doom = free('doom', { do: 'kill', objects: 'target' }, { targets: [target()] });
+    const table = battleTable({ p1: ['m1'], p2: [] }, {}, { cards: [doom], seats: { p1: inHand('doom') } });
+    passAll(move(table, 'p1', ['m1'], 'bridge'));
+    expect([table.cards('p1', 'battlefields'), table.cards('p2', 'battlefields')]).toEqual([['meadow', 'bridge'], []]);
+    allPass(play(table, 'doom').answer('p1', ['m1'])).expectHappened('controlLost', { object: 'bridge', seat: 'p1' });
+    expect([table.cards('p1', 'battlefields'), table.cards('p2', 'battlefields')]).toEqual([['meadow'], ['bridge']]);
+    expect(table.marks('bridge')).toEqual({});
+  });
+});
+
 rule('Riftbound 182.4.a', () => {
   it('stays with who has it as long as one of their units is there', () => {
     const table = passAll(attackBridge(['m1'], ['m5', 'm2']).expectNotHappened('controlLost'));

@@ -88,7 +88,9 @@ rule('Riftbound 370.2.a', () => {
     const at = opened();
     at.expectRefused('p1', { action: 'activate', ability: 'read' }, 'answer.shape', '370.2.a');
     at.expectRefused('p1', { action: 'activate', source: 'tome' }, 'answer.unknown-option', '370.2.a');
-    at.expectRefused('p1', { action: 'activate', source: 'tome', ability: 'eat' }, 'answer.unknown-option', '370.2.a');
+    const unknown = { action: 'activate', source: 'tome', ability: 'eat' };
+    at.expectRefused('p1', unknown, 'answer.unknown-option', '370.2.a');
+    expect(at.refused('p1', unknown).message).toBe('Its activated abilities: read.');
   });
 });
 

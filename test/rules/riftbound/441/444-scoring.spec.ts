@@ -13,7 +13,7 @@ rule('Riftbound 442.2', () => {
     const table = battleTable({ p1: [], p2: [at('m1', 'meadow'), at('m2', 'bridge')] }, { meadow: 'p2', bridge: 'p2' });
     table.answer('p1', { action: 'end-turn' });
     table.expectHappened('scored', { object: 'meadow', seat: 'p2', by: 'hold', cites: '315.2.b.1' });
-    table.expectHappened('scored', { object: 'bridge', seat: 'p2', by: 'hold' });
+    table.expectHappened('scored', { object: 'bridge', seat: 'p2', by: 'hold', cites: '442.2' });
     expect(table.player('p2')['points']).toBe(2);
   });
   it('is none for anybody else, or for what nobody controls', () => {

@@ -5,7 +5,8 @@ import { hasScored, HOLD, scoring } from '../441-scoring/441-scoring.js';
 import { heldByTeammates } from '../454-modes/462-team-scoring.js';
 
 /**
- * 315.2.b.1: the turn player holds what they control; what a teammate controls is not scored in this turn (315.2.b.2).
+ * 442.2, 315.2.b.1: the turn player holds what they control; what a teammate controls is not scored in this turn
+ * (315.2.b.2).
  */
 export const holding = (game: Game, seat: Seat): readonly GameEvent[] => {
   const held = battlefieldsOf(game).filter((object) => controllerOf(game, object) === seat);

@@ -21,6 +21,7 @@ export const recycling = (game: Game, { seat, objects, from, cites }: Recycling)
   return [{ kind: 'recycled', cites: [...cites, ...rules], seat, from, objects }, ...mixing(game, objects)];
 };
 
+/** 403.5, 403.1: among cards of one main deck alone; a rune goes to another deck. */
 const mixing = (game: Game, objects: readonly ObjectId[]): readonly GameEvent[] =>
   game.state.seats.flatMap((owner): readonly GameEvent[] => {
     const own = objects.filter((id) => objectOf(game, id).owner === owner && cardOf(game, id).type !== 'rune');
