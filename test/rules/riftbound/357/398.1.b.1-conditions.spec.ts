@@ -40,7 +40,7 @@ rule('Riftbound 398.1.b.1', () => {
       ['398.1.b.1'],
     ]);
   });
-  it('lets an ability be used once in a turn where its text says so, and others as often as they are paid', () => {
+  it('lets an ability be used once in a turn where its text says so, and others again', () => {
     const table = riftboundTable({ p1: { board: [{ card: 'clock', as: 'clock' }], energy: 2 } }, cards);
     const uses = (...abilities: readonly string[]) =>
       abilities.map((ability) => ({ ...use('clock', ability), source: table.id('clock') }));

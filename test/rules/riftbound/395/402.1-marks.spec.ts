@@ -95,7 +95,7 @@ rule('Riftbound 403.1', () => {
     ]);
     expect([...table.cards('p1', 'mainDeck').slice(-2)].sort()).toEqual(['relic', 'soldier']);
   });
-  it('puts cards of a trash there for all to see, a rune under the runes: one alone is in no random order', () => {
+  it('puts cards of a trash there for all to see, and a rune under the runes', () => {
     const { lines, table } = by('bury');
     expect(lines).toEqual([`recycled seat p1, from trash, count 2, cards [relic fury] (${RULES})`]);
     expect([table.cards('p1', 'mainDeck').at(-1), table.cards('p1', 'runeDeck').at(-1)]).toEqual(['relic', 'fury']);

@@ -16,8 +16,8 @@ type Rules = {
 };
 
 /**
- * 182.4, 440.2: who takes control as a showdown, or a combat, is over: whoever alone has units left there; with units of
- * teammates who has it already, then who has contested it. Null with units of opponents, and with none.
+ * 182.4, 440.2: who takes control as a showdown, or a combat, is over: whoever alone has units left there; with units
+ * of teammates who has it already, then who has contested it. Null with units of opponents, and with none.
  */
 export const takerOf = (game: Game, battlefield: ObjectId): Seat | null => {
   const [first, ...others] = seatsAt(game, battlefield);

@@ -68,8 +68,8 @@ export const leastBillOf = (game: Game, playing: Playing): Bill =>
   });
 
 /**
- * 353.1, 353.4, 352.16: what an effect does to the cost, as the announcement of the card remembers it. Where nothing is taken
- * off it is one word, as older builds recorded it.
+ * 353.1, 353.4, 352.16: what an effect does to the cost, as the announcement of the card remembers it. Where nothing is
+ * taken off it is one word, as older builds recorded it.
  */
 export const pricingOf = (ignoring: Ignored | undefined, reduced: number | undefined): Json | undefined =>
   reduced === undefined ? ignoring : { reduced, ...(ignoring !== undefined && { ignoring }) };
