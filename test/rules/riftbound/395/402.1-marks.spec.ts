@@ -1,6 +1,6 @@
 /** What effects do to a unit: by the log, and by the marks that it has afterwards. */
 import { expect, it } from 'vitest';
-import { free, sequence, target, UNIT, type Effect } from '../../../support/riftbound-abilities.js';
+import { free, sequence, target, UNIT } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { allPass, play } from '../../../support/riftbound-play.js';
@@ -10,7 +10,7 @@ import { rule } from '../../../support/rule.js';
 const EFFECTS = { ready: 'ready', rest: 'exhaust', heal: 'heal', daze: 'stun', bless: 'buff' } as const;
 const cards = [
   ...Object.entries(EFFECTS).map(([id, word]) =>
-    free(id, { do: word, objects: 'target' } as Effect, { targets: [target(UNIT)] }),
+    free(id, { do: word, objects: 'target' }, { targets: [target(UNIT)] }),
   ),
   free(
     'sweep',

@@ -18,7 +18,6 @@ export const harmless: readonly Harmless[] = [
     change: 'unitsOnBoard(game) .filter((id) => damageOn(game, id) > 0) -> unitsOnBoard(game)',
     because: NOT_TWICE,
   },
-  { in: '140-damage.ts', change: 'damageOn(game, id) > 0 -> (damageOn(game, id)) >= (0)', because: NOT_TWICE },
   {
     in: '410-stunned.ts',
     change: 'unitsOnBoard(game) .filter((id) => isStunned(game, id)) -> unitsOnBoard(game)',
