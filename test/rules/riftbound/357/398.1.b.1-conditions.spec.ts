@@ -1,5 +1,6 @@
 /** When activated abilities may be used, by their own texts. */
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import { activated, draw, EXHAUST, energy } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
 import { activate, allPass, endTurn, play } from '../../../support/riftbound-play.js';
@@ -25,7 +26,7 @@ const usable = (table: ReturnType<typeof battleTable>, seat = 'p1') =>
   table.legal(seat).filter((answer) => JSON.stringify(answer).includes('activate'));
 
 rule('Riftbound 398.1.b.1', () => {
-  const open = (board: readonly object[]) => riftboundTable({ p1: { board } }, cards);
+  const open = (board: readonly JsonRecord[]) => riftboundTable({ p1: { board } }, cards);
   it('lets an ability be used while its condition holds, and not else', () => {
     open([{ card: 'monk', as: 'monk', buff: true }]).expectLegal('p1', [
       use('monk', 'pray'),

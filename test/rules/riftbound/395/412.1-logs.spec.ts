@@ -1,5 +1,6 @@
 /** What counters do, by logs; what adds resources; what is paid while an effect is carried out. */
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import {
   activated,
   draw,
@@ -46,7 +47,7 @@ const cards = [
   free('gift', { do: 'may-pay', costs: [{ pay: 'energy', n: 1 }], effect: draw() }),
 ];
 const own = (...names: readonly string[]) => names.map((card) => ({ card, as: card }));
-const open = (p1: object, p2: object = {}) => riftboundTable({ p1, p2 }, cards);
+const open = (p1: JsonRecord, p2: JsonRecord = {}) => riftboundTable({ p1, p2 }, cards);
 const against = (how: string, first: 'spark' | 'tome') => {
   const table =
     first === 'spark'
@@ -124,7 +125,7 @@ rule('Riftbound 388.2', () => {
 
 rule('Riftbound 416.3', () => {
   const pool = { energy: 1, mind: 1, runes: runes('fury', 2) };
-  const asked = (card: string, more: object = {}) => allPass(play(open({ hand: own(card), ...more }), card));
+  const asked = (card: string, more: JsonRecord = {}) => allPass(play(open({ hand: own(card), ...more }), card));
   const DRAWN = 'drawn seat p1, secret {seats [p1], fields {card soldier, object soldier}} (400.2.b)';
   it('is used for any amount of energy up to all that there can be', () => {
     const table = asked('alms', pool).expectDecision({ p1: 'payAmount' });
