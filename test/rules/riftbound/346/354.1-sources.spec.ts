@@ -113,7 +113,7 @@ rule('Riftbound 354.1.a', () => {
   });
 });
 
-rule('Riftbound 401.4', () => {
+rule('Riftbound 354.2', () => {
   const at = (exhausted: boolean, n: number) =>
     open([], { board: [{ card: 'well', as: 'well', exhausted }], energy: n });
   it('is listed where its object is ready and its energy can be paid, and else is not', () => {

@@ -1,7 +1,7 @@
 /** What the log says as abilities go on the chain, and what those who may respond are asked by. */
 import { expect, it } from 'vitest';
 import { DRAWS_AS_IT_DIES, draw, free, kill, target, UNIT, whenever } from '../../../support/riftbound-abilities.js';
-import { battleTable, inHand, move, pass } from '../../../support/riftbound-battles.js';
+import { battleTable, inHand, pass } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { allPass, askedBy, chainOf, play } from '../../../support/riftbound-play.js';
 import { battlefield, unit } from '../../../support/riftbound.js';
@@ -58,7 +58,7 @@ rule('Riftbound 376.3.b.1', () => {
   });
 });
 
-rule('Riftbound 332.1', () => {
+rule('Riftbound 370.2.b.2', () => {
   const open = () => battleTable({ p1: ['m1'], p2: [] }, {}, { cards, seats: { p1: inHand('spark') } });
   it('is named with the rules of the newest item, and only passing by those who follow', () => {
     const table = play(open(), 'spark');
@@ -67,22 +67,7 @@ rule('Riftbound 332.1', () => {
   });
 });
 
-rule('Riftbound 343.1', () => {
-  const open = () =>
-    move(battleTable({ p1: ['m1'], p2: [] }, {}, { cards, seats: { p1: inHand('spark') } }), 'p1', ['m1'], 'meadow');
-  it('is named as the showdown opens, and what passes focus by those who follow', () => {
-    const table = open().expectDecision({ p1: 'focus' });
-    expect(askedBy(table)).toEqual(['341', '343.1', '313.3', '312.2.b', '344.1', '344.3']);
-    table.answer('p1', pass).expectDecision({ p2: 'focus' });
-    expect(askedBy(table)).toEqual(['344.3', '312.2.b', '344.1', '344.3']);
-  });
-  it('gives way to 343 when a chain is over', () => {
-    const table = allPass(play(open(), 'spark')).expectDecision({ p2: 'focus' });
-    expect(askedBy(table)).toEqual(['343', '312.2.b', '344.1', '344.3']);
-  });
-});
-
-rule('Riftbound 336.1', () => {
+rule('Riftbound 370.2.b.3', () => {
   const AS_EVER = '356.3.e.1, 356.3.e.2, 356.3.e.3, 356.3.e.4, 356.3.e.5, 356.3.e.12, 356.3.e.13';
   it('is named with the rules of spells for a spell, and with that of abilities for an ability', () => {
     const seats = { p1: inHand('spark', 'doom') };

@@ -51,7 +51,7 @@ const open = (text: string, trash: string, pool: object = {}) =>
 const cast = (text: string, trash: string, pool: object = {}): Table => allPass(play(open(text, trash, pool), text));
 const due = (table: Table): unknown => table.rules.decisions(table.state)[0]?.shows;
 
-rule('Riftbound 353.4', () => {
+rule('Riftbound 406.3.b', () => {
   it('takes off the energy what the text says, of what is left to pay', () => {
     const asked = (text: string) => due(cast(text, 'dear', { energy: 5, fury: 2 }).answer('p1', 'base'));
     expect(asked('plain')).toEqual({ energy: 3, power: { fury: 1 } });

@@ -63,7 +63,7 @@ rule('Riftbound 408.2.a', () => {
   });
 });
 
-rule('Riftbound 106.4.b', () => {
+rule('Riftbound 408.1', () => {
   it('has no second card hidden at a battlefield', () => {
     const table = open().answer('p1', hide('veiled', 'meadow')).answer('p1', { mind: 1 });
     expect(hides(table)).toEqual([]);

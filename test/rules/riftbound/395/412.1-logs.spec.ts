@@ -90,7 +90,7 @@ rule('Riftbound 412.1.a', () => {
   });
 });
 
-rule('Riftbound 388.2', () => {
+rule('Riftbound 416.2', () => {
   const ADDED = '416.1, 416.2, 416.2.a, 416.4.a';
   it('is carried out at once, whatever it does beside: nobody has priority', () => {
     const spring = activate(open({ board: own('spring') }), 'spring', 'drip').expectDecision({ p1: 'turnAction' });

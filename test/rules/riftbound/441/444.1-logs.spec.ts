@@ -76,7 +76,7 @@ rule('Riftbound 444.1.b.1', () => {
   });
 });
 
-rule('Riftbound 054.1', () => {
+rule('Riftbound 444.1.b.2', () => {
   it('keeps a player from scoring: control is taken without a point, and without a card', () => {
     expect(linesOf(conquest(0, ['seal']), ...KINDS)).toEqual([taken('meadow')]);
     expect(linesOf(conquest(7, ['seal']), ...KINDS)).toEqual([taken('meadow')]);

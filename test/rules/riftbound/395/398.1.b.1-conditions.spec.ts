@@ -59,7 +59,7 @@ rule('Riftbound 398.1.b.1', () => {
   });
 });
 
-rule('Riftbound 373', () => {
+rule('Riftbound 398.1.b.1', () => {
   it('lets the ability of a legend be used, and not of a card in the hand', () => {
     const table = riftboundTable({ p1: { legend: [{ card: 'lord', as: 'lord' }], hand: ['slow'] } }, cards);
     expect(usable(table)).toEqual([{ ...use('lord', 'rule'), source: table.id('lord') }]);
@@ -73,7 +73,7 @@ const gears = [
   { card: 'swift', as: 'swift' },
 ];
 
-rule('Riftbound 722.1', () => {
+rule('Riftbound 398.1.b.1', () => {
   it('lets an ability with Action be used in a showdown, as one with Reaction, and no other', () => {
     const table = battleTable({ p1: [...gears, 'm2'], p2: [at('m3', 'bridge')] }, { bridge: 'p2' }, { cards });
     table.answer('p1', { action: 'move', to: 'bridge' }).answer('p1', ['m2']).expectDecision({ p1: 'focus' });
@@ -83,7 +83,7 @@ rule('Riftbound 722.1', () => {
   });
 });
 
-rule('Riftbound 729.1', () => {
+rule('Riftbound 398.1.b.1', () => {
   it('lets an ability with Reaction be used while something is on the chain, and no other', () => {
     const table = battleTable({ p1: gears, p2: [] }, {}, { cards, seats: { p1: inHand('lull') } });
     play(table, 'lull').expectDecision({ p1: 'priority' });
