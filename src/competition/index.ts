@@ -78,9 +78,10 @@ export {
   WEEKLY_RATINGS,
 } from './ratings/policy.js';
 export { decimal, type Fraction } from './scoring/fraction.js';
-export { type Measured, type MeasureName, MEASURE_NAMES, type Term } from './scoring/measures.js';
+export { KINDS_OF_NUMBERS, type Measured, type Term } from './scoring/measured.js';
+export { isInPoints, type MeasureName, MEASURE_NAMES } from './scoring/measures.js';
 export { MTR, POLICIES } from './scoring/policies.js';
-export type { Policy } from './scoring/policy.js';
+export { type Policy, unitOf, writtenPoints } from './scoring/policy.js';
 export type { MatchResult, Outcome, Result, RoundAlone, Seat } from './scoring/results.js';
 export { fieldOf, type Place, placed, rowOf, standingsOf } from './scoring/standings.js';
 export {

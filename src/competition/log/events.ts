@@ -58,6 +58,8 @@ export interface RegisteredPlayer {
   readonly table: number | null;
   /** The members of a team, whose id is that of no player. Absent where players play alone. */
   readonly lineup?: Lineup;
+  /** Of a federation, for tie-breakers. Absent where none was named. */
+  readonly rating?: number;
 }
 
 /** A team as it plays. */

@@ -24,7 +24,8 @@ export function federationReport(tournament: Tournament, nameOf: (player: string
   const players = members.map((id, at): TrfPlayer => {
     const games = trimmed(gamesOf(id));
     return {
-      ...{ number: at + 1, sex: '', title: '', name: nameOf(id), rating: null, federation: '', fideId: '', birth: '' },
+      ...{ number: at + 1, sex: '', title: '', name: nameOf(id), federation: '', fideId: '', birth: '' },
+      rating: tournament.players.get(id)?.rating ?? null,
       ...{ rank: places.get(id) ?? null, games },
       points: games.reduce((sum, game) => sum + (game === null ? 0 : pointsOfGame(game, points)), 0),
     };

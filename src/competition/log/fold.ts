@@ -116,13 +116,14 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
 function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tournament {
   const players = new Map(now.players);
   const entersAt = now.rounds.length + 1;
-  for (const { playerId: id, team, table, lineup } of added) {
+  for (const { playerId: id, team, table, lineup, rating } of added) {
     const deckId = players.get(id)?.deckId ?? null;
     players.delete(id);
     players.set(id, {
       ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0, deckId },
       ...{ entersAt, leftAfter: null, reason: null },
       ...(lineup !== undefined && { lineup }),
+      ...(rating !== undefined && { rating }),
     });
   }
   return { ...now, players };

@@ -1,13 +1,16 @@
 /** Rounds of a player as reports of FIDE write them. The first player of a pairing has white. */
 import type { NamedGame } from '../pairing/dutch/index.js';
-import type { Policy } from '../scoring/policy.js';
+import { type Policy, writtenPoints } from '../scoring/policy.js';
 import type { TrfPoints } from '../trf/index.js';
 import { stageMembers } from './results.js';
 import type { RoundState, TableState, Tournament } from './state.js';
 
 /** Reports count in tenths of a point. */
-export function reportPoints({ points: { win, draw, loss, bye } }: Policy): TrfPoints {
-  return { win: 10 * win, draw: 10 * draw, loss: 10 * loss, bye: 10 * bye, zero: 10 * loss, forfeit: 10 * loss };
+export function reportPoints(policy: Policy): TrfPoints {
+  const { win, draw, loss, bye } = policy.points;
+  const tenths = (points: number): number => writtenPoints(policy, 10 * points);
+  const lost = tenths(loss);
+  return { win: tenths(win), draw: tenths(draw), loss: lost, bye: tenths(bye), zero: lost, forfeit: lost };
 }
 
 /** The games of a round by player: null for a pairing without a result, and for a player without a part in it. */

@@ -47,12 +47,13 @@ export function reportedLog(
   };
   const players = report.players.toSorted((one, other) => one.number - other.number);
   const ids = players.map(({ number }) => start.idOf(number));
-  const entering = ids.filter((id) => now.players.get(id)?.status !== 'entered');
+  const entering = players.filter(({ number }) => now.players.get(start.idOf(number))?.status !== 'entered');
   if (entering.length > 0) {
-    add({
-      type: 'PlayersRegistered',
-      payload: { players: entering.map((playerId) => ({ playerId, team: null, table: null })) },
-    });
+    const registered = entering.map(({ number, rating }) => ({
+      ...{ playerId: start.idOf(number), team: null, table: null },
+      ...(rating !== null && { rating }),
+    }));
+    add({ type: 'PlayersRegistered', payload: { players: registered } });
   }
   const last = pairedRounds(report);
   const planned = now.terms.stages[0]?.rounds ?? roundsFor(ids.length, now.terms.roundsTable);

@@ -1,7 +1,8 @@
 /** What tables count of a tournament's log. */
-import type { Result } from '../scoring/results.js';
+import type { MatchResult, Result } from '../scoring/results.js';
+import type { PairingResult } from './events.js';
 import { type Participant, type RoundState, roundsOf, type StageState, type Tournament } from './state.js';
-import { takesLateEntries } from './terms.js';
+import { isDutch, type StageTerms, takesLateEntries } from './terms.js';
 
 /** The stages whose results count in the table of this stage: itself, and those that it continues. */
 export function countedStages({ stages }: Tournament, stage: StageState): readonly StageState[] {
@@ -26,18 +27,31 @@ export const countedRounds = (
 
 /**
  * The results of a stage up to a round. In a Swiss stage a player also has a result in each missed round: before the
- * player's entry as the terms say, later a loss.
+ * player's entry as the terms say, later a loss. Rounds of players who have left are told apart.
  */
 export function resultsOf(tournament: Tournament, stage: StageState, upTo?: number): readonly Result[] {
   const rounds = countedRounds(tournament, stage, upTo);
   const played = rounds.flatMap(({ round, tables, byes, halfByes = [] }) => [
     ...byes.map((player): Result => ({ kind: 'bye', round, player })),
     ...halfByes.map((player): Result => ({ kind: 'half-bye', round, player })),
-    ...tables.flatMap(({ players: [first, second], result }): Result[] =>
-      result === null ? [] : [{ kind: 'match', round, first, second, outcome: result.outcome, games: result.games }],
+    ...tables.flatMap(({ players, result }) =>
+      result === null ? [] : [matchResult(stage.terms, { round, players }, result)],
     ),
   ]);
   return stage.terms.kind === 'swiss' ? [...played, ...missedRounds(tournament, stage, rounds)] : played;
+}
+
+/** A result of the stage, as its table counts it. Without colours the first player of a table is nobody special. */
+export function matchResult(
+  terms: StageTerms,
+  { round, players: [first, second] }: { readonly round: number; readonly players: readonly [string, string] },
+  { outcome, games, how }: Pick<PairingResult, 'outcome' | 'games'> & { readonly how?: PairingResult['how'] },
+): MatchResult {
+  return {
+    ...{ kind: 'match', round, first, second, outcome, games },
+    ...(how === 'no-show' && outcome !== 'draw' && { forfeit: true }),
+    ...((isDutch(terms) || terms.kind === 'round-robin') && { coloured: true }),
+  };
 }
 
 function missedRounds(tournament: Tournament, stage: StageState, rounds: readonly RoundState[]): readonly Result[] {
@@ -48,13 +62,15 @@ function missedRounds(tournament: Tournament, stage: StageState, rounds: readonl
   const inRound = rounds.map(
     ({ tables, byes, halfByes = [] }) => new Set([...tables.flatMap((table) => table.players), ...byes, ...halfByes]),
   );
-  const members = stageMembers(tournament, stage).map((id) => players.get(id));
-  return members.flatMap((player): Result[] => {
-    if (player === undefined) return [];
-    const { id, entersAt, leftAfter } = player;
+  const members = new Set(stageMembers(tournament, stage));
+  const everybody = new Set(countedStages(tournament, stage).flatMap((each) => stageMembers(tournament, each)));
+  return [...everybody].flatMap((id): Result[] => {
+    const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
     return rounds.flatMap(({ round }, at): Result[] => {
-      if (inRound[at]?.has(id) === true || (leftAfter !== null && round > leftAfter)) return [];
-      return [{ kind: round < entersAt ? lateEntry : 'loss', round, player: id }];
+      if (inRound[at]?.has(id) === true) return [];
+      // Who did not go on from the stage before has left, too.
+      const isOut = !members.has(id) || (leftAfter !== null && round > leftAfter);
+      return [{ kind: isOut ? 'left' : round < entersAt ? lateEntry : 'loss', round, player: id }];
     });
   });
 }

@@ -1,7 +1,7 @@
 /** Who plays in a stage, and in which order they are seeded. */
 import { lotOf } from '../pairing/lots.js';
 import { podsOf } from '../pairing/pods.js';
-import { compareMeasured } from '../scoring/measures.js';
+import { compareMeasured } from '../scoring/measured.js';
 import type { StageStarted } from './events.js';
 import { enteredPlayers, type Tournament } from './state.js';
 import { mergedGroups, type StagePlace, stageTable } from './tables.js';
@@ -63,7 +63,8 @@ function cutSeeds(tournament: Tournament, seed: string, size: number | null): Se
 
 /** Players of a table who are still there, in the order in which they go on; equal players stand together. */
 export function cutOrder(tournament: Tournament, table: readonly StagePlace[]): readonly (readonly string[])[] {
-  const byMeasures = (a: StagePlace, b: StagePlace): number => compareMeasured(a.measured, b.measured);
+  const byMeasures = (a: StagePlace, b: StagePlace): number =>
+    compareMeasured(a.measured, b.measured, a.group !== b.group);
   const there = table.filter(({ player }) => tournament.players.get(player)?.status === 'entered');
   const order = mergedGroups(there, byMeasures).toSorted((a, b) => a.place - b.place || byMeasures(a, b));
   const equals: StagePlace[][] = [];

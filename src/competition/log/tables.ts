@@ -25,16 +25,21 @@ export function tableAfter(
   results: readonly Result[],
 ): readonly StagePlace[] {
   const { policy } = tournament.terms;
+  const ratings = ratingsOf(tournament);
   const isListed = (id: string): boolean => tournament.players.get(id)?.status !== 'disqualified';
   if (stage.terms.kind === 'round-robin') {
     return groupsOf(stage).flatMap((players, at) => {
       const group = groupName(stage, at);
-      return standingsOf(players.filter(isListed), results, policy).map((place) => ({ ...place, group }));
+      const table = standingsOf(players.filter(isListed), results, policy, { isRobin: true, ratings });
+      return table.map((place) => ({ ...place, group }));
     });
   }
   const members = stageMembers(tournament, stage).filter(isListed);
-  return standingsOf(members, results, policy).map((place) => ({ ...place, group: null }));
+  return standingsOf(members, results, policy, { ratings }).map((place) => ({ ...place, group: null }));
 }
+
+const ratingsOf = ({ players }: Tournament): ReadonlyMap<string, number> =>
+  new Map([...players.values()].flatMap(({ id, rating }) => (rating === undefined ? [] : [[id, rating] as const])));
 
 /** In an elimination places follow from the bracket; the record and the numbers are for information. */
 function byBracket(

@@ -80,7 +80,7 @@ describe('a Swiss stage', () => {
     const stage = currentStage(evening.now);
     const sides = () =>
       stage === null ? [] : resultsOf(evening.now, stage).filter((r) => 'player' in r && r.player === 'A');
-    expect(sides()).toEqual([]);
+    expect(sides()).toEqual([{ kind: 'left', round: 2, player: 'A' }]);
     evening.add({ type: 'PlayerReturned', payload: { playerId: 'A' } });
     expect(sides()).toEqual([{ kind: 'loss', round: 2, player: 'A' }]);
   });

@@ -12,7 +12,7 @@ import {
 } from '../log/state.js';
 import type { MatchResult, Outcome, Result, RoundAlone } from '../scoring/results.js';
 
-type Played = Pick<MatchResult, 'outcome' | 'games'>;
+export type Played = Pick<MatchResult, 'outcome' | 'games'>;
 
 export interface OpenMatch {
   readonly round: number;
@@ -126,8 +126,3 @@ function possibleBoards(boards: readonly Pick<BoardState, 'result'>[]): readonly
 
 const outcomeOf = (won: number, lost: number): Played['outcome'] =>
   won === lost ? 'draw' : won > lost ? 'first' : 'second';
-
-export const played = ({ round, players: [first, second] }: OpenMatch, how: Played): MatchResult => ({
-  ...{ kind: 'match', round, first, second },
-  ...how,
-});

@@ -1,5 +1,6 @@
 /** Possible ends of a stage: all of them where they are few, or so many drawn by lot. */
 import { entrantsOf } from '../log/next-round.js';
+import { activeMembers, matchResult, stageMembers } from '../log/results.js';
 import { cutOrder } from '../log/seeding.js';
 import type { StageState, Tournament } from '../log/state.js';
 import { tableAfter } from '../log/tables.js';
@@ -8,7 +9,7 @@ import type { Entrant } from '../pairing/cost.js';
 import { lotsFrom } from '../pairing/lots.js';
 import { pairWithinPods, podsIn, type SwissPairs } from '../pairing/pods.js';
 import type { MatchResult, Result } from '../scoring/results.js';
-import { type OpenMatch, played, possibleResults, type Remaining } from './remaining.js';
+import { type OpenMatch, type Played, possibleResults, type Remaining } from './remaining.js';
 import type { NextResult, Standing } from './standing.js';
 
 /** One possible end, from the view of one player. */
@@ -38,10 +39,13 @@ export function* allScenarios(asked: Asked): Generator<Scenario> {
   function* rest(at: number, results: readonly MatchResult[]): Generator<Scenario> {
     const match = matches[at];
     if (match === undefined) yield scenario(asked, results.slice(0, open.length), results.slice(open.length));
-    else for (const how of match.possible) yield* rest(at + 1, [...results, played(match, how)]);
+    else for (const how of match.possible) yield* rest(at + 1, [...results, played(asked, match, how)]);
   }
   yield* rest(0, []);
 }
+
+const played = ({ stage: { terms } }: Asked, match: OpenMatch, how: Played): MatchResult =>
+  matchResult(terms, match, how);
 
 /** `decided`: the ends of tables whose winner is known. */
 function scenario(
@@ -88,6 +92,8 @@ export function* drawnScenarios(asked: Asked, seed: string, samples: number): Ge
   const matches = remaining.results.filter((result): result is MatchResult => result.kind === 'match');
   const drawn = matches.filter(({ outcome }) => outcome === 'draw').length;
   const share = (drawn + 1) / (matches.length + 10);
+  const active = new Set(activeMembers(tournament, stage));
+  const gone = stageMembers(tournament, stage).filter((id) => !active.has(id));
   for (let sample = 0; sample < samples; sample += 1) {
     const lot = lotsFrom(`${seed}/${sample}`);
     const resultOf = (match: OpenMatch): MatchResult => {
@@ -96,7 +102,7 @@ export function* drawnScenarios(asked: Asked, seed: string, samples: number): Ge
       const from = likely.length === 0 ? match.possible : likely;
       const how = from[Math.floor(lot() * from.length)];
       if (how === undefined) throw new Error('A match can end in some way.');
-      return played(match, how);
+      return played(asked, match, how);
     };
     const results: Result[] = remaining.open.map(resultOf);
     let opponent: string | null = null;
@@ -107,6 +113,7 @@ export function* drawnScenarios(asked: Asked, seed: string, samples: number): Ge
       opponent ??= own?.find((id) => id !== player) ?? null;
       results.push(...pairs.map((players) => resultOf({ round, players, possible })));
       results.push(...byes.map((id): Result => ({ kind: 'bye', round, player: id })));
+      results.push(...gone.map((id): Result => ({ kind: 'left', round, player: id })));
     }
     yield { ...scenario(asked, results, remaining.decided.map(resultOf)), opponent };
   }

@@ -1,46 +1,15 @@
 /** The numbers that places rest on, each with what it was computed from. */
-import { compare, type Fraction, fraction, larger, mean, plus, sum, times, ZERO } from './fraction.js';
+import { FIDE_MEASURES } from './fide-measures.js';
+import { type Fraction, fraction, larger, mean, plus, sum, times, ZERO } from './fraction.js';
+import { type Field, type Measure, onceForEach, pointsIn, sidesOf, term, writtenIn } from './measured.js';
 import type { Policy } from './policy.js';
-import { type Result, type Side, sidesOf as allSidesOf } from './results.js';
-
-export interface Field {
-  readonly policy: Policy;
-  readonly sides: ReadonlyMap<string, readonly Side[]>;
-}
-
-/** A part of a number: what an opponent, or a round, brought to it. */
-export interface Term {
-  readonly round: number;
-  /** One for a number of an opponent; for a number of a match, all of them. */
-  readonly opponents: readonly string[];
-  /** Before the floor. */
-  readonly raw: Fraction;
-  readonly value: Fraction;
-}
-
-export interface Measured {
-  readonly value: Fraction;
-  /** What the value is of these: their sum, their mean, or the quotient of their sums. */
-  readonly by: 'sum' | 'mean' | 'ratio' | 'chain';
-  readonly terms: readonly Term[];
-}
-
-type Measure = (field: Field, player: string) => Measured;
-
-const sidesOf = ({ sides }: Field, player: string): readonly Side[] => sides.get(player) ?? [];
-
-const pointsIn = ({ points }: Policy, { opponents, score }: Side): number =>
-  opponents.length === 0 && score === 'win' ? points.bye : points[score];
+import { type Result, sidesOf as allSidesOf } from './results.js';
 
 /** The match points of each player with a result. */
 export function pointsOf(results: readonly Result[], policy: Policy): ReadonlyMap<string, number> {
   const sides = [...allSidesOf(results, policy.gamesOfBye)];
   return new Map(sides.map(([player, own]) => [player, own.reduce((sum, side) => sum + pointsIn(policy, side), 0)]));
 }
-
-const term = ({ round, opponents }: Pick<Side, 'round' | 'opponents'>, raw: Fraction, value = raw): Term => ({
-  ...{ round, opponents, raw, value },
-});
 
 const floored = ({ policy: { floor } }: Field, raw: Fraction): Fraction =>
   floor === null ? raw : larger(raw, fraction(...floor));
@@ -66,18 +35,6 @@ interface Rate {
   readonly value: Fraction;
 }
 
-/** Each player's rate is computed once for a field: every opponent asks for it. */
-function onceForEach(rate: (field: Field, player: string) => Rate): (field: Field, player: string) => Rate {
-  const known = new WeakMap<Field, Map<string, Rate>>();
-  return (field, player) => {
-    const rates = known.get(field) ?? new Map<string, Rate>();
-    known.set(field, rates);
-    const computed = rates.get(player) ?? rate(field, player);
-    rates.set(player, computed);
-    return computed;
-  };
-}
-
 /** Match points over those that could be won in the rounds that were played (MTR, appendix C). */
 const matchWin = onceForEach((field, player) => {
   const sides = sidesOf(field, player);
@@ -98,7 +55,7 @@ const gameWin = onceForEach((field, player) => {
 });
 
 const matchPoints: Measure = (field, player) => {
-  const terms = sidesOf(field, player).map((side) => term(side, fraction(pointsIn(field.policy, side))));
+  const terms = sidesOf(field, player).map((side) => term(side, writtenIn(field, side)));
   return { value: sum(terms.map(({ value }) => value)), by: 'sum', terms };
 };
 
@@ -149,7 +106,12 @@ export const MEASURES = {
   'opponents-points': opponentsPoints,
   'sonneborn-berger': sonnebornBerger,
   cumulative,
+  ...FIDE_MEASURES,
 } satisfies Record<string, Measure>;
+
+/** Numbers that are sums of points, or of points times points. */
+export const isInPoints = (measure: string): boolean =>
+  measure === 'match-points' || Object.hasOwn(FIDE_MEASURES, measure);
 
 export type MeasureName = keyof typeof MEASURES;
 
@@ -161,14 +123,14 @@ export const MEASURE_NAMES = [
   'opponents-points',
   'sonneborn-berger',
   'cumulative',
+  'buchholz',
+  'buchholz-cut-1',
+  'median-buchholz',
+  'fide-sonneborn-berger',
+  'progressive',
+  'wins',
+  'games-with-black',
+  'koya',
+  'average-rating',
+  'direct-encounter',
 ] as const satisfies readonly MeasureName[];
-
-/** Who is higher in the first measure that differs comes first; 0 if none does. */
-export function compareMeasured(one: readonly Measured[], other: readonly Measured[]): number {
-  for (const [at, { value }] of one.entries()) {
-    const against = other[at];
-    const order = against === undefined ? 0 : compare(against.value, value);
-    if (order !== 0) return order;
-  }
-  return 0;
-}

@@ -8,7 +8,10 @@ export interface Policy {
   readonly id: string;
   readonly title: string;
   readonly source: string;
+  /** In parts of a point, as many to a point as `unit` says. */
   readonly points: { readonly win: number; readonly draw: number; readonly loss: number; readonly bye: number };
+  /** How many parts a written point has: 2 where points are counted in halves. Absent for whole points. */
+  readonly unit?: number;
   /** Game points of a won and a drawn game. */
   readonly gamePoints: { readonly win: number; readonly draw: number };
   /** Games that a bye counts as won. */
@@ -18,3 +21,8 @@ export interface Policy {
   /** The first counts before the others. Who is equal by all of them shares the place. */
   readonly measures: readonly MeasureName[];
 }
+
+export const unitOf = ({ unit = 1 }: Pick<Policy, 'unit'>): number => unit;
+
+/** Points as people write them: 5 halves are 2.5. */
+export const writtenPoints = (policy: Pick<Policy, 'unit'>, points: number): number => points / unitOf(policy);

@@ -11,6 +11,10 @@ export interface MatchResult {
   readonly outcome: Outcome;
   /** Games won by the first, by the second, and drawn; none where a match was decided without games. */
   readonly games: readonly [number, number, number];
+  /** Decided without playing, since somebody did not come. Absent where the match was played. */
+  readonly forfeit?: true;
+  /** The first player has white and the second black. Absent where the game has no colours. */
+  readonly coloured?: true;
 }
 
 /**
@@ -19,6 +23,13 @@ export interface MatchResult {
  */
 export interface RoundAlone {
   readonly kind: 'bye' | 'half-bye' | 'loss';
+  readonly round: number;
+  readonly player: string;
+}
+
+/** A round after a player has left. It counts for tie-breakers of the opponents alone, where a policy says so. */
+export interface RoundLeft {
+  readonly kind: 'left';
   readonly round: number;
   readonly player: string;
 }
@@ -36,7 +47,7 @@ export interface Seat extends Pick<Side, 'score' | 'games'> {
   readonly team: number | null;
 }
 
-export type Result = MatchResult | RoundAlone | SeatedMatch;
+export type Result = MatchResult | RoundAlone | RoundLeft | SeatedMatch;
 
 /** One player's side of a result. */
 export interface Side {
@@ -45,6 +56,10 @@ export interface Side {
   readonly opponents: readonly string[];
   readonly score: 'win' | 'draw' | 'loss';
   readonly games: { readonly won: number; readonly lost: number; readonly drawn: number };
+  readonly isPlayed: boolean;
+  /** Unplayed by the player's own act: a requested bye, or a loss for not coming (FIDE C.07, 16.1.2). */
+  readonly isVoluntary: boolean;
+  readonly hasBlack: boolean;
 }
 
 const SCORE_ALONE: Readonly<Record<RoundAlone['kind'], Side['score']>> = {
@@ -64,26 +79,48 @@ export function sidesOf(results: readonly Result[], gamesOfBye: number): Readonl
   for (const result of results.toSorted((a, b) => a.round - b.round)) {
     const { round } = result;
     if (result.kind === 'match') {
-      const { first, second, outcome } = result;
-      const [won, lost, drawn] = result.games;
-      add(first, { round, opponents: [second], score: scoreOf(outcome, 'first'), games: { won, lost, drawn } });
-      add(second, {
-        round,
-        opponents: [first],
-        score: scoreOf(outcome, 'second'),
-        games: { won: lost, lost: won, drawn },
-      });
+      add(result.first, sideOf(result, 'first'));
+      add(result.second, sideOf(result, 'second'));
     } else if (result.kind === 'seats') {
       for (const seat of result.seats) {
         const { player, score, games } = seat;
-        add(player, { round, opponents: opponentsOf(seat, result.seats), score, games });
+        add(player, { ...PLAYED, round, opponents: opponentsOf(seat, result.seats), score, games });
       }
-    } else {
+    } else if (result.kind !== 'left') {
       const games = { won: result.kind === 'bye' ? gamesOfBye : 0, lost: 0, drawn: 0 };
-      add(result.player, { round, opponents: [], score: SCORE_ALONE[result.kind], games });
+      const isVoluntary = result.kind !== 'bye';
+      const score = SCORE_ALONE[result.kind];
+      add(result.player, { round, opponents: [], score, games, isPlayed: false, isVoluntary, hasBlack: false });
     }
   }
   return sides;
+}
+
+const PLAYED = { isPlayed: true, isVoluntary: false, hasBlack: false };
+
+function sideOf(
+  { round, first, second, outcome, games, forfeit, coloured }: MatchResult,
+  of: 'first' | 'second',
+): Side {
+  const [ofFirst, ofSecond, drawn] = games;
+  const [won, lost] = of === 'first' ? [ofFirst, ofSecond] : [ofSecond, ofFirst];
+  const score = scoreOf(outcome, of);
+  return {
+    ...{ round, opponents: [of === 'first' ? second : first], score, games: { won, lost, drawn } },
+    isPlayed: forfeit !== true,
+    isVoluntary: forfeit === true && score !== 'win',
+    hasBlack: coloured === true && of === 'second',
+  };
+}
+
+/** The rounds after each player has left. */
+export function leftRounds(results: readonly Result[]): ReadonlyMap<string, readonly number[]> {
+  const left = new Map<string, number[]>();
+  for (const result of results) {
+    if (result.kind !== 'left') continue;
+    left.set(result.player, [...(left.get(result.player) ?? []), result.round]);
+  }
+  return left;
 }
 
 /** A player with two seats, after two records of one person were joined, is no opponent of their own. */

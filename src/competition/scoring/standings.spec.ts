@@ -4,8 +4,8 @@ import { compare, decimal, fraction, plus, sum, ZERO } from './fraction.js';
 import { MEASURES } from './measures.js';
 import { POLICIES, policyOf } from './policies.js';
 import type { Policy } from './policy.js';
-import { type Outcome, type Result, sidesOf } from './results.js';
-import { standingsOf } from './standings.js';
+import type { Outcome, Result } from './results.js';
+import { fieldOf, standingsOf } from './standings.js';
 
 const policy = (id: string): Policy => {
   const found = policyOf(id);
@@ -71,7 +71,7 @@ describe('the worked event of the Magic Tournament Rules', () => {
 
 describe('a measure', () => {
   const valueOf = (name: keyof typeof MEASURES, of: Policy, all: readonly Result[], player: string): string =>
-    decimal(MEASURES[name]({ policy: of, sides: sidesOf(all, of.gamesOfBye) }, player).value, 6);
+    decimal(MEASURES[name](fieldOf(all, of), player).value, 6);
 
   it.each([
     ['WWWL', '3.890625'],

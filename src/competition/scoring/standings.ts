@@ -1,6 +1,8 @@
-import { compareMeasured, type Field, type Measured, MEASURES } from './measures.js';
+import { withEncounters } from './encounters.js';
+import { compareMeasured, type Field, type Measured } from './measured.js';
+import { MEASURES } from './measures.js';
 import type { Policy } from './policy.js';
-import { type Result, type Side, sidesOf } from './results.js';
+import { leftRounds, type Result, type Side, sidesOf } from './results.js';
 
 export interface Place {
   /** From 1 on. Players who are equal by every measure share a place, and the next place is counted past them. */
@@ -15,15 +17,27 @@ export interface Place {
  * The table of these players after these results. Results of a player who is not listed, such as a
  * disqualified player, count for that player's opponents.
  */
-export function standingsOf(players: readonly string[], results: readonly Result[], policy: Policy): readonly Place[] {
-  const field = fieldOf(results, policy);
-  return placed(players.map((player) => rowOf(field, player)));
+export function standingsOf(
+  players: readonly string[],
+  results: readonly Result[],
+  policy: Policy,
+  more: FieldDetails = {},
+): readonly Place[] {
+  const field = fieldOf(results, policy, more);
+  return placed(
+    field,
+    players.map((player) => rowOf(field, player)),
+  );
 }
 
-export const fieldOf = (results: readonly Result[], policy: Policy): Field => ({
-  policy,
-  sides: sidesOf(results, policy.gamesOfBye),
+export type FieldDetails = Partial<Pick<Field, 'isRobin' | 'ratings'>>;
+
+export const fieldOf = (results: readonly Result[], policy: Policy, more: FieldDetails = {}): Field => ({
+  ...{ policy, isRobin: false, ratings: NO_RATINGS, ...more },
+  ...{ sides: sidesOf(results, policy.gamesOfBye), left: leftRounds(results) },
 });
+
+const NO_RATINGS: ReadonlyMap<string, number> = new Map();
 
 /** A player's numbers, without a place. */
 export const rowOf = (field: Field, player: string): Omit<Place, 'place'> => ({
@@ -33,8 +47,13 @@ export const rowOf = (field: Field, player: string): Omit<Place, 'place'> => ({
 });
 
 /** Rows of one field, in the order of their places. */
-export function placed<Row extends Omit<Place, 'place'>>(rows: readonly Row[]): readonly (Row & { place: number })[] {
-  const ordered = rows.toSorted((a, b) => compareMeasured(a.measured, b.measured) || (a.player < b.player ? -1 : 1));
+export function placed<Row extends Omit<Place, 'place'>>(
+  field: Field,
+  rows: readonly Row[],
+): readonly (Row & { place: number })[] {
+  const ordered = withEncounters(field, rows).toSorted(
+    (a, b) => compareMeasured(a.measured, b.measured) || (a.player < b.player ? -1 : 1),
+  );
   let place = 0;
   return ordered.map((row, at) => {
     const before = ordered[at - 1];

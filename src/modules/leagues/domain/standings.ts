@@ -1,5 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fieldOf, type Measured, placed, type Policy, type Result, rowOf } from '../../../competition/index.js';
+import {
+  fieldOf,
+  type Measured,
+  placed,
+  type Policy,
+  type Result,
+  rowOf,
+  writtenPoints,
+} from '../../../competition/index.js';
 import { numberView, termView } from '../tables/views.js';
 
 /** What a league gives for a match. */
@@ -81,11 +89,11 @@ export async function leagueStandings(
     const sides = field.sides.get(named.playerId) ?? [];
     const numbers = row.measured.map((measured, index) => ({
       ...numberView(policy.measures[index] ?? '', measured),
-      ...(named.playerId === explained && explanationOf(measured)),
+      ...(named.playerId === explained && explanationOf(policy.measures[index] ?? '', measured)),
     }));
     rows.push({ ...named, ...row, played: sides.length, games: sumOf(sides), numbers });
   }
-  const standings = placed(rows).map(({ place, player: _player, record, measured: _measured, ...row }) => ({
+  const standings = placed(field, rows).map(({ place, player: _player, record, measured: _measured, ...row }) => ({
     ...{ rank: place, ...row, ...record, points: pointsOf(record, policy) },
   }));
   // Names only make the order stable: they are no merit, and their players share the rank.
@@ -94,18 +102,20 @@ export async function leagueStandings(
 
 /** Writes out what each match brought to a number. */
 function explainer(matches: readonly string[], called: ReadonlyMap<string, LeaguePlayer>) {
-  return ({ by, terms }: Measured): Explanation => ({
+  return (measure: string, { by, terms }: Measured): Explanation => ({
     by,
     terms: terms.map(({ round, opponents, ...numbers }) => ({
       matchId: matches[round - 1] ?? '',
       opponents: opponents.flatMap((id) => called.get(id) ?? []),
-      ...termView(numbers),
+      ...termView(measure, numbers),
     })),
   });
 }
 
-const pointsOf = ({ won, lost, drawn }: Games, { points: { win, draw, loss } }: Policy): number =>
-  won * win + drawn * draw + lost * loss;
+function pointsOf({ won, lost, drawn }: Games, policy: Policy): number {
+  const { win, draw, loss } = policy.points;
+  return writtenPoints(policy, won * win + drawn * draw + lost * loss);
+}
 
 function seatsByMatch(seats: readonly SeatResult[]): ReadonlyMap<string, readonly SeatResult[]> {
   const byMatch = new Map<string, SeatResult[]>();

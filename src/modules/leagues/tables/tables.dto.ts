@@ -1,6 +1,6 @@
 /** How a table is made and what its numbers are: of leagues and of tournaments. */
 import { ApiProperty } from '@nestjs/swagger';
-import { MEASURE_NAMES, type MeasureName } from '../../../competition/index.js';
+import { KINDS_OF_NUMBERS, MEASURE_NAMES, type MeasureName } from '../../../competition/index.js';
 
 class PolicyPointsDto {
   @ApiProperty({ example: 3 })
@@ -68,8 +68,9 @@ export class NumberDto {
 
   @ApiProperty({
     required: false,
-    enum: ['sum', 'mean', 'ratio', 'chain'],
-    description: 'What the number is of its terms; for the player who is explained.',
+    enum: KINDS_OF_NUMBERS,
+    description:
+      'What the number is of its terms; for the player who is explained. `count`: how many they are. `encounter`: how many equal players one is ahead of by these games.',
   })
   by?: string;
 }

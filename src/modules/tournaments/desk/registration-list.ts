@@ -21,6 +21,8 @@ export interface RegistrationLine {
   readonly team?: string | undefined;
   /** A table of the player's own. */
   readonly table?: number | undefined;
+  /** Of a federation. */
+  readonly rating?: number | undefined;
 }
 
 export const LINES_MAX = 500;
@@ -188,10 +190,11 @@ const withReported = ({ report, ...asked }: RegistrationAsked): RegistrationAske
 
 const ENTERING = new Set(['entered', 'waiting', 'new']);
 
-const registeredBy = ({ status, playerId }: LineAnswer, line: RegistrationLine | undefined): RegisteredPlayer[] =>
-  playerId === null || !ENTERING.has(status)
-    ? []
-    : [{ playerId, team: line?.team ?? null, table: line?.table ?? null }];
+function registeredBy({ status, playerId }: LineAnswer, line: RegistrationLine | undefined): RegisteredPlayer[] {
+  if (playerId === null || !ENTERING.has(status)) return [];
+  const { team = null, table = null, rating } = line ?? {};
+  return [{ playerId, team, table, ...(rating !== undefined && { rating }) }];
+}
 
 const withPlayer = (now: Tournament, playerId: string): Tournament =>
   tournamentAfter(now, { type: 'PlayersRegistered', payload: { players: [{ playerId, team: null, table: null }] } });

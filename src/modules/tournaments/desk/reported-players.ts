@@ -21,4 +21,7 @@ export function readReport(text: string, most: number): TrfReport {
 
 /** The players of a report as lines of a list. */
 export const reportedPlayers = (text: string, most: number): readonly RegistrationLine[] =>
-  readReport(text, most).players.map((player) => ({ name: nameIn(player) }));
+  readReport(text, most).players.map((player) => ({
+    ...{ name: nameIn(player) },
+    ...(player.rating !== null && { rating: player.rating }),
+  }));

@@ -49,16 +49,19 @@ const times = decoder<1 | 2>({ type: 'integer', enum: [1, 2] }, (value, at) => {
   return number;
 });
 
-const policy = record({
-  id: text,
-  title: text,
-  source: text,
-  points: record({ win: integer, draw: integer, loss: integer, bye: integer }),
-  gamePoints: record({ win: integer, draw: integer }),
-  gamesOfBye: integer,
-  floor: nullable(pairOf(integer)),
-  measures: list(literal(...MEASURE_NAMES)),
-});
+const policy = record(
+  {
+    id: text,
+    title: text,
+    source: text,
+    points: record({ win: integer, draw: integer, loss: integer, bye: integer }),
+    gamePoints: record({ win: integer, draw: integer }),
+    gamesOfBye: integer,
+    floor: nullable(pairOf(integer)),
+    measures: list(literal(...MEASURE_NAMES)),
+  },
+  { unit: integer },
+);
 
 const stage = record(
   {
@@ -126,7 +129,7 @@ const tournamentEvents = {
     players: list(
       record(
         { playerId: text, team: nullable(text), table: nullable(integer) },
-        { lineup: record({ name: text, members: list(text) }) },
+        { lineup: record({ name: text, members: list(text) }), rating: integer },
       ),
     ),
   }),

@@ -21,6 +21,7 @@ import { CommandDto, NamedPlayerDto, REPORT_MAX, TABLE_MAX } from './common.dto.
 import { TournamentDto } from './tournament.dto.js';
 
 const REASON_MAX = 200;
+const RATING_MAX = 9_999;
 
 export class SetRegistrationDto extends CommandDto {
   @ApiProperty({ description: 'Whether players can register.', example: true })
@@ -61,6 +62,19 @@ export class RegistrationLineDto {
   @Min(1)
   @Max(TABLE_MAX)
   table?: number;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: RATING_MAX,
+    description: 'A rating of a federation. It counts where tie-breakers rest on ratings of opponents.',
+    example: 1850,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(RATING_MAX)
+  rating?: number;
 }
 
 export class RegisterPlayersDto extends CommandDto {
@@ -216,6 +230,9 @@ export class TournamentPlayerDto extends PlayerWithDeckDto {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'A table of their own.', example: null })
   table!: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'A rating of a federation.', example: 1850 })
+  rating!: number | null;
 
   @ApiProperty({
     enum: SHOWN_STATUSES,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   costOfRound,
   type Cost,
+  type Criterion,
   dutchField,
   type DutchRound,
   type Due,
@@ -10,8 +11,10 @@ import {
   explainWithinPods,
   freeEntrants,
   isDutch,
+  type Policy,
   type ProposedRound,
   type Tournament,
+  writtenPoints,
 } from '../../../competition/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { PairingPool } from '../pairing/pairing-pool.js';
@@ -53,11 +56,12 @@ export class RoundExplanations {
       return { ...NOT_EXPLAINED, dutch: paired && dutchView(paired, names, only) };
     }
     const entrants = entrantsOf(before, stage);
-    const cost = costOfRound(entrants, round);
+    const { policy } = before.terms;
+    const cost = writtenCost(policy, costOfRound(entrants, round));
     const isTooMany = entrants.length > EXPLAINED_AT_ONCE && only === undefined;
     if (round.swapped || isTooMany) return { ...NOT_EXPLAINED, cost };
     const pairs = await this.reasons(entrants, round, caller, only);
-    return { ...NOT_EXPLAINED, cost, reasons: pairs.map((pair) => reasonView(pair, names)) };
+    return { ...NOT_EXPLAINED, cost, reasons: pairs.map((pair) => reasonView(pair, names, policy)) };
   }
 
   private reasons(
@@ -79,13 +83,25 @@ export class RoundExplanations {
   }
 }
 
-const reasonView = ({ pair: [one, other], points, reasons }: ExplainedPair, names: Names) => ({
+/** What a criterion counts, in points as people write them. */
+function writtenCriterion(policy: Policy, criterion: Criterion, counted: number): number {
+  if (criterion === 'byePoints') return writtenPoints(policy, counted);
+  return criterion === 'squares' ? writtenPoints(policy, writtenPoints(policy, counted)) : counted;
+}
+
+const writtenCost = (policy: Policy, cost: Cost): Cost => ({
+  ...cost,
+  byePoints: writtenCriterion(policy, 'byePoints', cost.byePoints),
+  squares: writtenCriterion(policy, 'squares', cost.squares),
+});
+
+const reasonView = ({ pair: [one, other], points, reasons }: ExplainedPair, names: Names, policy: Policy) => ({
   players: [named(names, one), named(names, other)],
-  points,
+  points: points.map((counted) => writtenPoints(policy, counted)),
   reasons: reasons.map(({ floating, nearer, ruledOut }) => ({
     floating: named(names, floating),
     nearer: named(names, nearer),
-    ruledOut,
+    ruledOut: ruledOut && { ...ruledOut, by: writtenCriterion(policy, ruledOut.criterion, ruledOut.by) },
   })),
 });
 

@@ -35,6 +35,7 @@ import {
   scoreOf,
   stageNumbered,
   tournamentView,
+  writtenBy,
 } from './views.js';
 
 export interface StandingsAsked {
@@ -72,7 +73,15 @@ export class TournamentReading {
     const waiting = new Set(waitingPlayers(now).map((player) => player.id));
     const items = [...now.players.values()].map(({ id: playerId, status, team, table, checkedIn, ...player }) => ({
       ...named(names, playerId),
-      ...{ team, table, checkedIn, entersAt: player.entersAt, leftAfter: player.leftAfter, reason: player.reason },
+      ...{
+        team,
+        table,
+        checkedIn,
+        rating: player.rating ?? null,
+        entersAt: player.entersAt,
+        leftAfter: player.leftAfter,
+        reason: player.reason,
+      },
       members: membersOf(now, playerId, names).map((member) => ({
         ...member,
         hasDeck: player.decks?.has(member.playerId) === true,
@@ -252,12 +261,12 @@ function roundNumbered({ rounds }: Tournament, number: number): RoundState {
 
 function proposalView(proposal: NonNullable<Tournament['proposal']>, now: Tournament, names: Names) {
   const { round, stage, version, seed, swapped, tables, byes, locked, forbidden, awardedByes } = proposal;
-  const points = pointsBefore(now, proposal);
+  const pointsOf = writtenBy(now, pointsBefore(now, proposal));
   return {
     ...{ round, stage, version, seed, swapped, locked, forbidden, awardedByes },
     tables: tables.map(({ players, ...table }) => ({
       ...table,
-      players: players.map((id) => ({ ...named(names, id), points: points.get(id) ?? 0 })),
+      players: players.map((id) => ({ ...named(names, id), points: pointsOf(id) })),
     })),
     byes: byes.map((id) => named(names, id)),
   };

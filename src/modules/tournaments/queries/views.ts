@@ -21,6 +21,7 @@ import {
   type TableState,
   type Tournament,
   waitingPlayers,
+  writtenPoints,
 } from '../../../competition/index.js';
 import { numberView, policyView, termView } from '../../leagues/index.js';
 import type { Named } from '../people.js';
@@ -146,25 +147,31 @@ function roundSummary(round: RoundState | null, at: number) {
   };
 }
 
-/** Points of players before a round. */
+/** Points of players before a round, as the policy counts them. */
 export type PointsBefore = ReadonlyMap<string, number>;
+
+/** The points of a player as people write them. */
+export const writtenBy =
+  ({ terms: { policy } }: Tournament, points: PointsBefore) =>
+  (id: string): number =>
+    writtenPoints(policy, points.get(id) ?? 0);
 
 export function roundView(now: Tournament, round: RoundState, names: Names, points: PointsBefore) {
   const stage = now.stages.find((each) => each.stage === round.stage);
   return {
     ...{ round: round.round, stage: round.stage, kind: stage?.terms.kind ?? 'swiss', isOver: round.isOver },
     version: round.proposedBy,
-    tables: round.tables.map((table) => tableView(table, names, points)),
+    tables: round.tables.map((table) => tableView(table, names, writtenBy(now, points))),
     byes: round.byes.map((id) => named(names, id)),
     halfByes: (round.halfByes ?? []).map((id) => named(names, id)),
   };
 }
 
-function tableView(table: TableState, names: Names, points: PointsBefore) {
+function tableView(table: TableState, names: Names, pointsOf: (id: string) => number) {
   const { table: number, place, players, extension, boards = [] } = table;
   return {
     ...{ table: number, place, extension },
-    players: players.map((id) => ({ ...named(names, id), points: points.get(id) ?? 0 })),
+    players: players.map((id) => ({ ...named(names, id), points: pointsOf(id) })),
     ...matchView(table, names),
     boards: boards.map(({ board, ...seating }) => ({
       board,
@@ -187,7 +194,7 @@ export const explainedView = (measure: string, measured: Measured, names: Names)
   by: measured.by,
   terms: measured.terms.map(({ round, opponents: [opponent], ...numbers }) => ({
     ...{ round, opponent: opponent === undefined ? null : named(names, opponent) },
-    ...termView(numbers),
+    ...termView(measure, numbers),
   })),
 });
 

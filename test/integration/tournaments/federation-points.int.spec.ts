@@ -1,0 +1,115 @@
+/**
+ * Goal: a tournament by the points of FIDE shows halves wherever points are shown, and the same halves come out in the
+ * table, its explanation, the pairings, the export and the report. Method: the service with its database; five players,
+ * one draw, one bye and one player who leaves.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTrf } from '../../../src/competition/trf/index.js';
+import { serveKifu, type TestApi } from '../../support/api.js';
+import { entrants, type SeenPlace, type SeenRound, TournamentCalls } from '../../support/tournament.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await serveKifu('all');
+});
+
+afterAll(() => api.close());
+
+const STAGE = { kind: 'swiss', pairing: 'dutch', rounds: 3 } as const;
+
+async function begun(policy: string): Promise<TournamentCalls> {
+  const evening = await TournamentCalls.created(api, { bestOf: 1, stages: [STAGE], seeding: 'list', policy });
+  await evening.post('/registration', { open: true });
+  const players = await entrants(api, 'Ann Ben Cid Dan Eve');
+  const lines = players.map(({ id }, at) => ({ playerId: id, ...(at > 0 && { rating: 2000 - 100 * at }) }));
+  await evening.post('/players', { lines });
+  await evening.post('/stages');
+  return evening;
+}
+
+/** One draw at the first table; the first players of the others win. */
+async function play(evening: TournamentCalls): Promise<SeenRound> {
+  const published = await evening.round();
+  for (const { table } of published.tables) {
+    const outcome = table === 1 ? 'draw' : 'first';
+    const games = { won: outcome === 'first' ? 1 : 0, lost: 0, drawn: outcome === 'draw' ? 1 : 0 };
+    await evening.post('/results', { round: published.round, table, result: { games } });
+  }
+  return published;
+}
+
+const rowsOf = async (evening: TournamentCalls, query = '') =>
+  (await evening.get<{ rows: readonly SeenPlace[] }>(`/standings${query}`)).rows;
+
+const text = async (path: string): Promise<string> => (await fetch(`${await api.app.getUrl()}${path}`)).text();
+
+describe('a tournament by the points of FIDE', () => {
+  it('has them in its policy, and lists the policy with the others', async () => {
+    const { body } = await api.call('GET', '/v1/tournaments/policies?game=lorcana');
+    const { policies } = body as { policies: readonly { id: string; points: object }[] };
+    expect(policies.filter(({ id }) => id.startsWith('fide-2024')).map(({ id }) => id)).toEqual([
+      ...['fide-2024-swiss', 'fide-2024-swiss-median', 'fide-2024-swiss-ratings', 'fide-2024-round-robin'],
+    ]);
+    expect(policies.find(({ id }) => id === 'fide-2024-swiss')?.points).toEqual({ win: 1, draw: 0.5, loss: 0, bye: 1 });
+  });
+
+  it('shows halves in tables, pairings, explanation, export and report', async () => {
+    const evening = await begun('fide-2024-swiss');
+    await play(evening);
+    const second = await play(evening);
+    const points = second.tables.flatMap(({ players }) => players.map((player) => player.points));
+    expect(points).toContain(0.5);
+    const rows = await rowsOf(evening);
+    const counted = rows.map(({ numbers }) => Number(numbers[0]?.value));
+    expect(counted.reduce((sum, each) => sum + each, 0)).toBe(6);
+    expect(rows.map(({ numbers }) => numbers[0]?.value)).toContain('1.5');
+    expect(rows[0]?.numbers.map(({ measure }) => measure)).toEqual([
+      ...['match-points', 'buchholz-cut-1', 'buchholz', 'fide-sonneborn-berger', 'direct-encounter', 'wins'],
+    ]);
+    const [first] = rows;
+    const explained = (await rowsOf(evening, `?explain=${first?.playerId ?? ''}`))[0];
+    const terms = explained?.numbers[2]?.terms ?? [];
+    expect(terms.reduce((sum, { value }) => sum + Number(value), 0)).toBe(Number(explained?.numbers[2]?.value));
+
+    const csv = await api.call('GET', `/v1/exports/tournament?tournament=${evening.id}&format=csv`);
+    expect(String(csv.body)).toContain(',1.5,');
+    const { report } = readTrf(await text(`/v1/tournaments/${evening.id}/trf`));
+    expect(report?.points).toMatchObject({ win: 10, draw: 5, loss: 0, bye: 10 });
+    expect(report?.players.map((player) => player.rating)).toEqual([null, 1900, 1800, 1700, 1600]);
+    const reported = new Map(report?.players.map(({ name, points: tenths }) => [name, tenths / 10]));
+    expect(rows.map(({ name, numbers }) => reported.get(name) === Number(numbers[0]?.value))).not.toContain(false);
+  });
+
+  it('counts rounds after a player has left as draws for the opponents', async () => {
+    const evening = await begun('fide-2024-swiss');
+    const { tables } = await play(evening);
+    const [winner, loser] = tables[1]?.players ?? [];
+    const buchholz = async () =>
+      (await rowsOf(evening)).find(({ playerId }) => playerId === winner?.playerId)?.numbers[2]?.value;
+    expect(await buchholz()).toBe('0');
+    await evening.post('/drops', { playerId: loser?.playerId, reason: 'Has to leave' });
+    await evening.round();
+    expect(await buchholz()).toBe('0.5');
+  });
+
+  it('breaks ties by ratings of the opponents, where they are known', async () => {
+    const evening = await begun('fide-2024-swiss-ratings');
+    const { tables } = await play(evening);
+    const rows = await rowsOf(evening);
+    const averages = new Map(rows.map(({ name, numbers }) => [name, numbers[2]?.value]));
+    const ratings = { Ann: '0', Ben: '1900', Cid: '1800', Dan: '1700', Eve: '1600' };
+    for (const { players } of tables) {
+      const [one, other] = players.map(({ name }) => name as keyof typeof ratings);
+      if (one === undefined || other === undefined) throw new Error('a pair');
+      expect([averages.get(one), averages.get(other)]).toEqual([ratings[other], ratings[one]]);
+    }
+  });
+
+  it('refuses a rating that no federation gives', async () => {
+    const evening = await TournamentCalls.created(api, {});
+    await evening.post('/registration', { open: true });
+    const refused = await evening.ask('POST', '/players', { lines: [{ name: 'Ann', rating: 10_000 }] });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+});
