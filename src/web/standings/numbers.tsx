@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../api/kifu.js';
 import type { Column } from '../design/data-table.js';
 import styles from './numbers.module.css';
+import { writtenPoints } from './points.js';
 
 type Policy = Schemas['PolicyDto'];
 type Measure = Policy['measures'][number];
@@ -17,9 +18,19 @@ interface WithNumbers {
   readonly numbers: readonly Valued[];
 }
 
+/** Sums of points have halves. */
+const IN_HALVES = [
+  ...['match-points', 'buchholz', 'buchholz-cut-1', 'median-buchholz', 'progressive', 'koya', 'direct-encounter'],
+];
+
 /** Shares of wins as percentages; zeros after the point say nothing about a whole number. */
-const shownNumber = (measure: string, value: string): string =>
-  measure.endsWith('-win') ? `${(Number(value) * 100).toFixed(2)} %` : value.replace(/\.0+$/, '');
+function shownNumber(measure: string, value: string): string {
+  if (measure.endsWith('-win')) return `${(Number(value) * 100).toFixed(2)} %`;
+  return IN_HALVES.includes(measure) ? writtenPoints(value) : value.replace(/\.0+$/, '');
+}
+
+/** Percentages have a minimum. Other terms are made from another number. */
+const rawKey = (measure: string): 'floored' | 'from' => (measure.endsWith('-win') ? 'floored' : 'from');
 
 /** A column for each measure of a policy, from one of them on. */
 export function useMeasureColumns(measures: readonly Measure[], from = 0) {
@@ -69,7 +80,7 @@ export function Numbers<Of extends Term>({ policy, numbers, source }: NumbersPro
         <details key={measure}>
           <summary>
             {t(`measure.${nameOf(measure)}.long`)}: <strong>{shownNumber(measure, value)}</strong>
-            {fraction.includes('/') && ` = ${fraction}`}
+            {fraction.includes('/') && !IN_HALVES.includes(measure) && ` = ${fraction}`}
           </summary>
           {terms.length > 0 && (
             <>
@@ -78,7 +89,7 @@ export function Numbers<Of extends Term>({ policy, numbers, source }: NumbersPro
                 {terms.map((term, index) => (
                   <li key={index}>
                     {source(term)} {shownNumber(measure, term.value)}
-                    {term.raw !== term.value && ` (${t('floored', { raw: shownNumber(measure, term.raw) })})`}
+                    {term.raw !== term.value && ` (${t(rawKey(measure), { raw: shownNumber(measure, term.raw) })})`}
                   </li>
                 ))}
               </ol>
@@ -90,7 +101,7 @@ export function Numbers<Of extends Term>({ policy, numbers, source }: NumbersPro
   );
 }
 
-const BY = ['sum', 'mean', 'ratio', 'chain'] as const;
+const BY = ['sum', 'mean', 'ratio', 'chain', 'count', 'encounter'] as const;
 const byOf = (by: string): (typeof BY)[number] => BY.find((each) => each === by) ?? 'sum';
 
 export function PolicyNote({ policy }: { readonly policy: Policy }) {

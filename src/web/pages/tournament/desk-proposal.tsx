@@ -10,6 +10,7 @@ import { Act } from './act.js';
 import { DutchGroups } from './dutch-system/explanation.js';
 import { orders } from './orders.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
+import { writtenPoints } from '../../standings/points.js';
 import styles from './tournament.module.css';
 
 interface DeskProposalProps {
@@ -47,7 +48,7 @@ export function DeskProposal({ tournament, round }: DeskProposalProps) {
                 <label key={playerId}>
                   {index > 0 && ' – '}
                   <input type="checkbox" checked={chosen.includes(playerId)} onChange={() => toggle(playerId)} />{' '}
-                  <Name>{name}</Name> ({points})
+                  <Name>{name}</Name> ({writtenPoints(points)})
                 </label>
               ))}
             </span>

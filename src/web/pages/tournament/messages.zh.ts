@@ -72,7 +72,7 @@ const messages: Translation<Messages['tournament']> = {
   criterion: {
     rematches_other: '本轮会多出 {{count}} 场重复对阵',
     furtherByes_other: '本轮会多出 {{count}} 次再次轮空',
-    byePoints_other: '轮空牌手的积分会高 {{count}} 分',
+    byePoints_other: '轮空牌手的积分会高 {{points}} 分',
     squares_other: '本轮积分差的平方和会增加 {{count}}',
     repeatedFloats_other: '会有 {{count}} 名牌手连续两轮对阵不同积分的对手',
     teammates_other: '会多出 {{count}} 场同队对阵',
@@ -226,7 +226,7 @@ const messages: Translation<Messages['tournament']> = {
   register: {
     title: '登记牌手',
     form: '粘贴姓名',
-    help: '每行一个姓名，逗号后可写队伍。也可粘贴 FIDE 报告（TRF）。',
+    help: '每行一个姓名，逗号后可写队伍和等级分。也可粘贴 FIDE 报告（TRF）。',
     lines: '姓名',
     unknown: '未知姓名',
     createUnknown: '为未知姓名创建牌手',

@@ -4,6 +4,7 @@ import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { DutchGroups, DutchSides } from './dutch-system/explanation.js';
 import { type Tournament, tournamentQueries } from './queries.js';
+import { writtenPoints } from '../../standings/points.js';
 import styles from './tournament.module.css';
 
 interface PairingReasonsProps {
@@ -32,7 +33,7 @@ export function PairingReasons({ tournament, round, player }: PairingReasonsProp
   if (pair === undefined) return <p>{t('pairing.none')}</p>;
   return (
     <div className={styles['numbers']}>
-      <p>{t('pairing.points', { points: pair.points.join(' – ') })}</p>
+      <p>{t('pairing.points', { points: pair.points.map(writtenPoints).join(' – ') })}</p>
       {pair.reasons.length === 0 ? (
         <p>{t('pairing.nearest')}</p>
       ) : (
@@ -40,7 +41,12 @@ export function PairingReasons({ tournament, round, player }: PairingReasonsProp
           {pair.reasons.map(({ floating, nearer, ruledOut }) => (
             <li key={`${floating.playerId} ${nearer.playerId}`}>
               <Name>{floating.name}</Name> – <Name>{nearer.name}</Name>:{' '}
-              {ruledOut === null ? t('pairing.equal') : t(`criterion.${ruledOut.criterion}`, { count: ruledOut.by })}
+              {ruledOut === null
+                ? t('pairing.equal')
+                : t(`criterion.${ruledOut.criterion}`, {
+                    count: ruledOut.by,
+                    points: writtenPoints(ruledOut.by),
+                  })}
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
-/** A pasted report of FIDE, or pasted names: one name a line, and a team behind a tab, comma or semicolon. */
+/** A pasted report of FIDE, or pasted names: one name a line, and a team and a rating behind tabs, commas or semicolons. */
 import type { Schemas } from '../../api/kifu.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const RATING = /^[1-9]\d{2,3}$/;
 
 const linesIn = (text: string): Schemas['RegistrationLineDto'][] =>
   text
@@ -10,9 +12,11 @@ const linesIn = (text: string): Schemas['RegistrationLineDto'][] =>
     .map((line) => line.replace(/^\s*\d+[.)]\s+/, '').trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const [name = '', team = ''] = line.split(/[\t,;]/).map((part) => part.trim());
+      const [name = '', ...more] = line.split(/[\t,;]/).map((part) => part.trim());
+      const [rating] = more.filter((part) => RATING.test(part));
+      const team = more.find((part) => part !== '' && part !== rating) ?? '';
       const who = UUID.test(name) ? { playerId: name.toLowerCase() } : { name };
-      return { ...who, ...(team !== '' && { team }) };
+      return { ...who, ...(team !== '' && { team }), ...(rating !== undefined && { rating: Number(rating) }) };
     });
 
 /** The line of a player in a report has at least 84 columns. */

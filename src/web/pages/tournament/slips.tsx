@@ -9,6 +9,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { QrCode } from '../../design/qr-code.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { type Tournament, tournamentQueries } from './queries.js';
+import { writtenPoints } from '../../standings/points.js';
 import styles from './slips.module.css';
 
 const route = getRouteApi('/tournaments/$id/slips');
@@ -53,7 +54,7 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
             <Line
               key={playerId}
               name={name}
-              said={t('slips.points', { points })}
+              said={t('slips.points', { points: writtenPoints(points) })}
               isEntrant
               isPlayed={boards.length === 0}
             />

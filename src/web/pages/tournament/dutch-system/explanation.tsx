@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../../api/kifu.js';
 import { Name } from '../../../design/name.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { writtenPoints } from '../../../standings/points.js';
 
 type Dutch = Schemas['DutchExplanationDto'];
 
@@ -20,7 +21,7 @@ export function DutchGroups({ groups }: { readonly groups: Dutch['brackets'] }) 
     <ul>
       {notable.map(({ points, movedDown, leaving, isOdd, unmet }) => (
         <li key={points}>
-          {t('group', { count: points })}
+          {t('group', { count: points, points: writtenPoints(points) })}
           <ul>
             {movedDown.length > 0 && <li>{t('movedDown', { players: namesOf(movedDown) })}</li>}
             {leaving.length > 0 && <li>{t('leaving', { players: namesOf(leaving) })}</li>}

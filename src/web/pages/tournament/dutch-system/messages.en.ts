@@ -1,6 +1,6 @@
 const messages = {
-  group_one: 'Score group of {{count}} point',
-  group_other: 'Score group of {{count}} points',
+  group_one: 'Score group of {{points}} point',
+  group_other: 'Score group of {{points}} points',
   movedDown: 'From a higher group: {{players}}',
   leaving: 'To a lower group, or a bye: {{players}}',
   odd: 'The number of players is odd: one of them has to leave the group.',

@@ -1,7 +1,7 @@
 import type { Messages, Translation } from '../../../i18n/messages.js';
 
 const messages: Translation<Messages['dutch-system']> = {
-  group_other: '{{count}} 分组',
+  group_other: '{{points}} 分组',
   movedDown: '来自更高分组：{{players}}',
   leaving: '降入更低分组或轮空：{{players}}',
   odd: '人数为奇数：必须有一名牌手离开本组。',
