@@ -1,10 +1,21 @@
 /** The one door of competitions: pairings and tables as functions of what is recorded. */
-export { boardAt, deckOf, entrantOf, placeOf, seatingAt, seatingsOf, seatOf, type TableSeat } from './log/boards.js';
+export {
+  boardAt,
+  deckOf,
+  entrantOf,
+  placeOf,
+  seatingAt,
+  seatingsOf,
+  seatOf,
+  squadOf,
+  type TableSeat,
+} from './log/boards.js';
 export { bracketOf } from './log/brackets.js';
 export type { Announcement, PlannedRound } from './log/announcement.js';
 export { dutchField } from './log/dutch-round.js';
 export { leftOf, type RoundClock } from './log/clock.js';
 export { DECKLISTS, type Decklists, isDeckShown } from './log/decklists.js';
+export { type Individual, individualsOf } from './log/individuals.js';
 export { isDeckToBeDrafted, openPods, playersWithoutDeck, podOf } from './log/drafts.js';
 export * from './log/events.js';
 export { federationReport } from './log/federation-report.js';

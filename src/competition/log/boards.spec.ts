@@ -6,6 +6,7 @@ import { correctionOf } from './correction.js';
 import { type Decklists, isDeckShown } from './decklists.js';
 import type { PairingResult } from './events.js';
 import { foldTournament } from './fold.js';
+import { individualsOf } from './individuals.js';
 import { isStageOver } from './next-round.js';
 import { resultsOf } from './results.js';
 import { currentStage, type StageState, type TableState } from './state.js';
@@ -278,5 +279,68 @@ describe('the decks of a team', () => {
     evening.start();
     expect([shown('open'), shown('cut'), shown('hidden')]).toEqual([true, false, false]);
     expect(foldTournament(evening.log)).toEqual(evening.now);
+  });
+});
+
+describe('the line-up of a team', () => {
+  const lineup = (evening: Evening, playerId: string, members: string, reserves: string): void =>
+    evening.add({
+      type: 'LineupChanged',
+      payload: { playerId, members: members.split(' '), reserves: reserves.split(' ') },
+    });
+  const seats = (evening: Evening): readonly string[] =>
+    (evening.now.rounds.at(-1)?.tables ?? []).flatMap((table) =>
+      (table.boards ?? []).map(({ players }) => players.toSorted().join('-')),
+    );
+  const finish = (evening: Evening): void => {
+    for (const { table, boards: all = [] } of evening.now.rounds.at(-1)?.tables ?? []) {
+      for (const { board } of all) record(evening, table, board, won('first'));
+    }
+    evening.add({ type: 'RoundEnded', payload: { round: evening.now.rounds.length } });
+  };
+
+  it('seats boards from the next published round on', () => {
+    const evening = teams('A B', [{ ...STAGE, rounds: 2 }]);
+    evening.start();
+    evening.round();
+    lineup(evening, 'A', 'A2 A4 A3', 'A1');
+    expect(seats(evening)).toEqual(['A1-B1', 'A2-B2', 'A3-B3']);
+    finish(evening);
+    evening.round();
+    expect(seats(evening)).toEqual(['A2-B1', 'A4-B2', 'A3-B3']);
+    expect(foldTournament(evening.log)).toEqual(evening.now);
+  });
+
+  it('keeps reserves in their team, with the seats that they had', () => {
+    const evening = teams('A B');
+    evening.start();
+    evening.round();
+    lineup(evening, 'A', 'A4 A2 A3', 'A1');
+    expect(['A1', 'A4', 'B1'].map((player) => entrantOf(evening.now, player))).toEqual(['A', 'A', 'B']);
+    const [round] = evening.now.rounds;
+    expect(round && seatOf(round, 'A1')?.board).toBe(1);
+    expect(round && seatOf(round, 'A4')).toBeNull();
+    evening.add({ type: 'DeckSubmitted', payload: { playerId: 'A4', deckId: 'd' } });
+    expect([deckOf(evening.now, 'A4'), deckOf(evening.now, 'A1')]).toEqual(['d', null]);
+  });
+
+  it('leaves each person the results of the boards where that person sat', () => {
+    const evening = teams('A B', [{ ...STAGE, rounds: 2 }]);
+    evening.start();
+    evening.round();
+    finish(evening);
+    lineup(evening, 'A', 'A2 A4 A3', 'A1');
+    evening.round();
+    record(evening, 1, 1, won('draw'));
+    const figures = individualsOf(evening.now).map(
+      ({ player, team, boards: at, won: wins, lost, drawn }) =>
+        `${player} ${team} ${at.join('+')} ${wins}-${lost}-${drawn}`,
+    );
+    const [first] = evening.now.rounds[0]?.tables[0]?.players ?? [];
+    const [ahead, behind] = first === 'A' ? ['1-0', '0-1'] : ['0-1', '1-0'];
+    expect(figures.toSorted()).toEqual([
+      ...[`A1 A 1 ${ahead}-0`, `A2 A 1+2 ${ahead}-1`, `A3 A 3 ${ahead}-0`, 'A4 A  0-0-0'],
+      ...[`B1 B 1 ${behind}-1`, `B2 B 2 ${behind}-0`, `B3 B 3 ${behind}-0`],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** A table of two teams: a match at each board, from whose results the result of the table follows. */
 import type { Outcome } from '../scoring/results.js';
-import type { AtBoard, PairingResult } from './events.js';
+import type { AtBoard, Lineup, PairingResult } from './events.js';
 import type { BoardState, RoundState, Seating, TableState, Tournament } from './state.js';
 
 type Players = Tournament['players'];
@@ -82,10 +82,16 @@ export const placeOf = (round: number, { table: { table }, ...seat }: TableSeat)
 export const boardAt = ({ board }: { readonly board?: number | undefined }): { readonly board?: number } =>
   board === undefined ? {} : { board };
 
+/** Everybody who belongs to a team: those at its boards, then its reserves. */
+export const squadOf = ({ members, reserves = [] }: Pick<Lineup, 'members' | 'reserves'>): readonly string[] => [
+  ...members,
+  ...reserves,
+];
+
 /** The team of a player, or the player; null for a player without a part. Of several teams, the last one that is in. */
 export function entrantOf({ players }: Pick<Tournament, 'players'>, player: string): string | null {
   if (players.has(player)) return player;
-  const teams = [...players.values()].filter(({ lineup }) => lineup?.members.includes(player) === true);
+  const teams = [...players.values()].filter(({ lineup }) => lineup !== undefined && squadOf(lineup).includes(player));
   return (teams.findLast(({ status }) => status === 'entered') ?? teams.at(-1))?.id ?? null;
 }
 

@@ -58,7 +58,7 @@ export interface RegisteredPlayer {
   readonly table: number | null;
   /** The members of a team, whose id is that of no player. Absent where players play alone. */
   readonly lineup?: Lineup;
-  /** Of a federation, for tie-breakers. Absent where none was named. */
+  /** A rating of a federation, for tie-breakers. Absent where none was named. */
   readonly rating?: number;
 }
 
@@ -67,6 +67,16 @@ export interface Lineup {
   readonly name: string;
   /** One player for each board, in their order. */
   readonly members: readonly string[];
+  /** Players of the team who sit at no board. Absent until a line-up has named some. */
+  readonly reserves?: readonly string[];
+}
+
+/** From the next published round on, these members of a team sit at the boards, in this order. */
+export interface LineupChanged {
+  /** The team. */
+  readonly playerId: string;
+  readonly members: readonly string[];
+  readonly reserves: readonly string[];
 }
 
 export interface ResultRecorded extends AtBoard {
@@ -113,6 +123,7 @@ export type TournamentEvent =
   | Of<'RegistrationOpened', object>
   | Of<'RegistrationClosed', object>
   | Of<'PlayersRegistered', { readonly players: readonly RegisteredPlayer[] }>
+  | Of<'LineupChanged', LineupChanged>
   | Of<'DeckSubmitted', { readonly playerId: string; readonly deckId: string }>
   | Of<'PlayersCheckedIn', { readonly players: readonly string[] }>
   | Of<'PlayerDropped', { readonly playerId: string; readonly kind: 'drop' | 'no-show'; readonly reason: string }>

@@ -3,6 +3,7 @@ import { boardsOf, entrantOf, withBoard } from './boards.js';
 import { pausedClock, resumedClock, type RoundClock, startedClock } from './clock.js';
 import type {
   AtBoard,
+  LineupChanged,
   PairingResult,
   RegisteredPlayer,
   ResultCorrected,
@@ -52,6 +53,8 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     // A proposal rests on the players who are there: it is void when they change.
     case 'PlayersRegistered':
       return registered({ ...now, proposal: null }, payload.players);
+    case 'LineupChanged':
+      return withLineup(now, payload);
     case 'DeckSubmitted':
       return withDeck(now, payload);
     case 'PlayersCheckedIn':
@@ -67,9 +70,8 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'StageStarted':
       return begun(now, payload);
     case 'DraftMatchMade':
-      return changedPod(now, payload, (pod) => ({ ...pod, matchId: payload.matchId }));
     case 'DraftEnded':
-      return changedPod(now, payload, (pod) => ({ ...pod, endedBy: payload.source, reason: payload.reason ?? null }));
+      return changedPod(now, payload, (pod) => ({ ...pod, ...draftedBy(payload) }));
     case 'RoundProposed':
       return { ...now, proposal: { ...payload, version: now.version } };
     case 'RoundPublished':
@@ -79,9 +81,8 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'ClockStarted':
       return changedClock(now, payload.round, () => startedClock(payload.at, payload.length));
     case 'ClockPaused':
-      return changedClock(now, payload.round, (clock) => clock && pausedClock(clock, payload.at));
     case 'ClockResumed':
-      return changedClock(now, payload.round, (clock) => clock && resumedClock(clock, payload.at));
+      return changedClock(now, payload.round, (clock) => clock && TURNED[type](clock, payload.at));
     case 'TimeExtended':
       return changedTable(now, payload, (table) => ({ ...table, extension: table.extension + payload.length }));
     case 'JudgeCalled':
@@ -129,6 +130,12 @@ function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tourna
   return { ...now, players };
 }
 
+/** Boards of published rounds keep their players. */
+const withLineup = (now: Tournament, { playerId, members, reserves }: LineupChanged): Tournament =>
+  changedPlayers(now, [playerId], (player) =>
+    player.lineup === undefined ? player : { ...player, lineup: { ...player.lineup, members, reserves } },
+  );
+
 function withDeck(now: Tournament, { playerId, deckId }: { readonly playerId: string; readonly deckId: string }) {
   return changedPlayers(now, [entrantOf(now, playerId) ?? playerId], (player) =>
     player.id === playerId
@@ -173,6 +180,11 @@ function begun(now: Tournament, started: StageStarted): Tournament {
   const drafting = changedPlayers(field, started.draft?.pods.flat() ?? [], (player) => ({ ...player, deckId: null }));
   return { ...drafting, status: 'running', stages, proposal: null };
 }
+
+type OfDraft = Extract<TournamentEvent, { readonly type: 'DraftMatchMade' | 'DraftEnded' }>['payload'];
+
+const draftedBy = (payload: OfDraft): Partial<PodState> =>
+  'matchId' in payload ? { matchId: payload.matchId } : { endedBy: payload.source, reason: payload.reason ?? null };
 
 function changedPod(
   now: Tournament,
@@ -241,6 +253,8 @@ function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCo
 function changedRound(now: Tournament, number: number, change: (round: RoundState) => RoundState): Tournament {
   return { ...now, rounds: now.rounds.map((round) => (round.round === number ? change(round) : round)) };
 }
+
+const TURNED = { ClockPaused: pausedClock, ClockResumed: resumedClock };
 
 const changedClock = (
   now: Tournament,

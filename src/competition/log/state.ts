@@ -33,7 +33,7 @@ export interface Participant {
   readonly reason: string | null;
   /** The members of a team, which takes part as one player does. */
   readonly lineup?: Lineup;
-  /** Of a federation, as staff registered it; absent where none was named. */
+  /** A rating of a federation, as staff registered it; absent where none was named. */
   readonly rating?: number;
   /** What the members of a team play, by member; absent until one of them has named a deck. */
   readonly decks?: ReadonlyMap<string, string>;

@@ -91,7 +91,7 @@ describe('counts', () => {
     expect(numbers('wins', played, 'ABCD')).toEqual({ A: '2', B: '2', C: '1', D: '0' });
     expect(numbers('games-with-black', played, 'ABCD')).toEqual({ A: '1', B: '0', C: '1', D: '1' });
   });
-  it('7.5: the progressive score adds up the score after each round, also of those without a game', () => {
+  it('7.5: the progressive score adds up the scores after all rounds, played or not', () => {
     expect(numbers('progressive', results('A-B 1', 'A half-bye, B left', 'A-C 0, B left'), 'AB')).toEqual({
       ...{ A: '4', B: '0' },
     });

@@ -21,7 +21,7 @@ const scoreOf = onceForEach((field, player) => sum(sidesOf(field, player).map((s
 
 const leftOf = ({ left }: Field, player: string): readonly number[] => left.get(player) ?? [];
 
-/** What the player's opponents get of it: rounds without an opponent after the last one with a part count as draws (16.3). */
+/** The score that counts for opponents (16.3): rounds without an opponent after the last one with a part are draws. */
 const adjustedScore = onceForEach((field, player): Fraction => {
   const { draw } = field.policy.points;
   const drawn = fraction(draw, unitOf(field.policy));
@@ -141,7 +141,7 @@ const koya: Measure = (field, player) => {
   return summed(terms);
 };
 
-/** Article 10.1: the mean rating of opponents who were met at the board and have one, a whole number, rounded half up. */
+/** Article 10.1: the mean rating of opponents who were met and have one, rounded half up to a whole number. */
 const averageRating: Measure = (field, player) => {
   const terms = sidesOf(field, player)
     .filter(({ isPlayed }) => isPlayed)

@@ -67,8 +67,8 @@ export function onceForEach<Rate>(
 }
 
 /**
- * Who is higher in the first measure that differs comes first; 0 if none does. `apart`: players of different groups have
- * no direct encounter.
+ * Who is higher in the first measure that differs comes first; 0 if none does. `apart`: players of different groups
+ * have no direct encounter.
  */
 export function compareMeasured(one: readonly Measured[], other: readonly Measured[], apart = false): number {
   for (const [at, { value, by }] of one.entries()) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { Tournament } from '../../competition/index.js';
+import { squadOf, type Tournament } from '../../competition/index.js';
 import { PrismaService } from '../../platform/database/index.js';
 import { PlayerNames, PlayersCalled } from '../identity/index.js';
 
@@ -30,7 +30,7 @@ export class People {
       lineup === undefined ? [] : [[id, lineup.name]],
     );
     const alone = all.filter(({ lineup }) => lineup === undefined).map(({ id }) => id);
-    const members = all.flatMap(({ lineup }) => lineup?.members ?? []);
+    const members = all.flatMap(({ lineup }) => (lineup === undefined ? [] : squadOf(lineup)));
     return new Map([...(await this.names([...alone, ...members])), ...teams]);
   }
 

@@ -87,6 +87,28 @@ export class MemberTaken extends problem('tournament.member-taken', {
   }
 }
 
+export class ReservesTooMany extends problem('tournament.too-many-reserves', {
+  status: 422,
+  title: 'Too many reserves',
+  help: 'Everybody who has been in the team stays in it, at a board or as a reserve. `most` is the number of reserves that a team can have. Nothing was recorded.',
+  members: ['most'],
+}) {
+  constructor(readonly most: number) {
+    super(`A team has at most ${most} reserves.`);
+  }
+}
+
+/** What members of a team may not do once the tournament has begun. */
+export class LineupByStaff extends problem('tournament.lineup-by-staff', {
+  status: 403,
+  title: 'Staff changes this line-up',
+  help: 'Once the tournament has begun, members choose among the players of their team, and only between rounds. Ask staff. Nothing was recorded.',
+}) {
+  constructor(what: string) {
+    super(`Only staff ${what}.`);
+  }
+}
+
 /** Players register teams of their own only. */
 export class TeamOfOthers extends problem('tournament.team-of-others', {
   status: 403,

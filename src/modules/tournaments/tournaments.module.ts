@@ -15,6 +15,7 @@ import { Registrar } from './desk/registrar.js';
 import { RegistrationList } from './desk/registration-list.js';
 import { ReportDesk } from './desk/report-desk.js';
 import { ResultDesk } from './desk/result-desk.js';
+import { LineupDesk } from './desk/lineup-desk.js';
 import { TeamDesk } from './desk/team-desk.js';
 import { TournamentRights } from './desk/tournament-rights.js';
 import { TournamentCalendarController } from './http/calendar.controller.js';
@@ -118,6 +119,7 @@ declare module '../../platform/problems/index.js' {
     Seasons,
     TableCases,
     TeamDesk,
+    LineupDesk,
     TournamentHistory,
     TournamentReading,
     TournamentRights,

@@ -175,6 +175,9 @@ const messages = {
   'tournament.members-open': 'It is not clear who some members are. Check their names.',
   'tournament.member-twice': 'A member is named twice.',
   'tournament.member-taken': 'A member is in another team of this tournament.',
+  'tournament.too-many-reserves': 'The team has too many reserves.',
+  'tournament.lineup-by-staff':
+    'Members change the line-up between rounds, and only with players of the team. Ask staff.',
   'tournament.team-of-others': 'You must be a member of the team that you register.',
   'tournament.bracket-moved-on': 'A later match of the bracket has been played. Correct that match first.',
   'tournament.by-recorded-match': 'The result comes from the recorded match. A judge changes it there.',

@@ -18,9 +18,10 @@ interface WithNumbers {
   readonly numbers: readonly Valued[];
 }
 
-/** Sums of points have halves. */
+/** Sums of points have halves, and sums of their products quarters. */
 const IN_HALVES = [
   ...['match-points', 'buchholz', 'buchholz-cut-1', 'median-buchholz', 'progressive', 'koya', 'direct-encounter'],
+  'fide-sonneborn-berger',
 ];
 
 /** Shares of wins as percentages; zeros after the point say nothing about a whole number. */

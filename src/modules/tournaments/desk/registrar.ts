@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { currentStage, isElimination, type Tournament, tournamentAfter } from '../../../competition/index.js';
+import { currentStage, isElimination, squadOf, type Tournament, tournamentAfter } from '../../../competition/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { GameRules } from '../../catalogue/index.js';
 import { Rights } from '../../identity/index.js';
@@ -137,7 +137,7 @@ export class Registrar {
       const isOut = player.status === 'disqualified' || (stage !== null && isElimination(stage.terms));
       if (isOut) throw new ReturnImpossible(playerId);
       if (player.status === 'left-out') requireLateEntry(now);
-      if (lineup !== undefined) requireFree(now, { members: lineup.members, id: playerId });
+      if (lineup !== undefined) requireFree(now, { members: squadOf(lineup), id: playerId });
       const returned = { type: 'PlayerReturned' as const, payload: { playerId } };
       requireRoomInStage(tournamentAfter(now, returned));
       return { events: [returned], role };

@@ -21,7 +21,7 @@ export interface RegistrationLine {
   readonly team?: string | undefined;
   /** A table of the player's own. */
   readonly table?: number | undefined;
-  /** Of a federation. */
+  /** A rating of a federation. */
   readonly rating?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Lineup, type Tournament } from '../../../competition/index.js';
+import { type Lineup, squadOf, type Tournament } from '../../../competition/index.js';
 import { list, record, text } from '../../../platform/decoding/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
@@ -75,7 +75,7 @@ export class TeamDesk {
 }
 
 /** Throws `MembersOpen`. */
-function requireKnown(answers: Awaited<ReturnType<RegistrationList['identified']>>): void {
+export function requireKnown(answers: Awaited<ReturnType<RegistrationList['identified']>>): void {
   const open = answers
     .filter(({ status }) => status !== 'entered' && status !== 'new')
     .map(({ line: board, status, candidates }) => ({ board, status, candidates }));
@@ -95,7 +95,7 @@ export function requireFree(
   const others = [...now.players.values()].filter(
     ({ id: other, status }) => other !== id && (status === 'entered' || status === 'disqualified'),
   );
-  const taken = new Set(others.flatMap(({ lineup }) => lineup?.members ?? []));
+  const taken = new Set(others.flatMap(({ lineup }) => (lineup === undefined ? [] : squadOf(lineup))));
   const inTwo = members.find((member) => taken.has(member));
   if (inTwo !== undefined) throw new MemberTaken(inTwo);
 }

@@ -133,6 +133,7 @@ const tournamentEvents = {
       ),
     ),
   }),
+  LineupChanged: record({ playerId: text, members: list(text), reserves: list(text) }),
   DeckSubmitted: record({ playerId: text, deckId: text }),
   PlayersCheckedIn: record({ players: list(text) }),
   PlayerDropped: record({ playerId: text, kind: literal('drop', 'no-show'), reason: text }),

@@ -225,6 +225,9 @@ export class TournamentPlayerDto extends PlayerWithDeckDto {
   })
   members!: readonly PlayerWithDeckDto[];
 
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Players of a team who sit at no board.' })
+  reserves!: readonly NamedPlayerDto[];
+
   @ApiProperty({ type: 'string', nullable: true, example: 'Red' })
   team!: string | null;
 

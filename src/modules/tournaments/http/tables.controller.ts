@@ -8,6 +8,7 @@ import { TournamentReading } from '../queries/tournament-reading.js';
 import { TournamentParams } from './common.dto.js';
 import { Reading } from './proceeding.js';
 import { BracketDto, CrossTableDto, StageQuery } from './tables.dto.js';
+import { IndividualsDto } from './teams.dto.js';
 import { HistoryQuery, TournamentHistoryDto } from './history.dto.js';
 import { StandingsQuery, TournamentStandingsDto } from './standings.dto.js';
 
@@ -47,6 +48,12 @@ export class TournamentTablesController {
   @Reading('Read who played whom in a stage, round by round', CrossTableDto, 'tournament.no-such-stage')
   getCrossTable(@Param() { id }: TournamentParams, @Query() { stage }: StageQuery): Promise<CrossTableDto> {
     return this.reading.crossTable(id, stage);
+  }
+
+  @Get(':id/members')
+  @Reading('Read what each member of a team has done at the boards', IndividualsDto)
+  getMembers(@Param() { id }: TournamentParams): Promise<IndividualsDto> {
+    return this.reading.individuals(id);
   }
 
   @Get(':id/history')

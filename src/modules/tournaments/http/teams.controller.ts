@@ -3,18 +3,20 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { markReplayed } from '../../../platform/http/index.js';
 import { From, type Origin } from '../../matches/index.js';
+import { LineupDesk } from '../desk/lineup-desk.js';
 import { TeamDesk } from '../desk/team-desk.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import { TournamentParams } from './common.dto.js';
 import { orderOf } from './orders.js';
 import { Proceeding } from './proceeding.js';
-import { RegisteredTeamDto, RegisterTeamDto } from './teams.dto.js';
+import { ChangeLineupDto, LineupChangedDto, RegisteredTeamDto, RegisterTeamDto } from './teams.dto.js';
 
 @ApiTags('Tournaments')
 @Controller('v1/tournaments')
 export class TournamentTeamsController {
   constructor(
     private readonly desk: TeamDesk,
+    private readonly lineups: LineupDesk,
     private readonly reading: TournamentReading,
   ) {}
 
@@ -48,6 +50,40 @@ export class TournamentTeamsController {
     const { name, members, table = null, newPlayers = false } = body;
     const asked = { name, members, table, newPlayers };
     const { proceeded, team } = await this.desk.register(orderOf('team', id, body, origin), asked);
+    markReplayed(reply, proceeded);
+    return { tournament: await this.reading.view(proceeded.now, id), team };
+  }
+
+  @Post(':id/teams/lineups')
+  @Proceeding(
+    'tournaments.play',
+    {
+      summary: 'Change the line-up of a team',
+      description:
+        'Who sits at which board, from the next published round on. By staff at any time. A member changes the own team ' +
+        'between rounds; once the tournament has begun, only staff brings in a player who is new to the team.',
+      answer: LineupChangedDto,
+    },
+    'tournament.no-teams',
+    'tournament.player-not-in',
+    'tournament.wrong-number-of-members',
+    'tournament.too-many-reserves',
+    'tournament.members-open',
+    'tournament.member-twice',
+    'tournament.member-taken',
+    'tournament.lineup-by-staff',
+    'tournament.not-a-player',
+    'identity.key-bounded',
+  )
+  async changeLineup(
+    @Param() { id }: TournamentParams,
+    @Body() body: ChangeLineupDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LineupChangedDto> {
+    const { playerId, members, newPlayers = false } = body;
+    const asked = { playerId, members, newPlayers };
+    const { proceeded, team } = await this.lineups.change(orderOf('lineup', id, body, origin), asked);
     markReplayed(reply, proceeded);
     return { tournament: await this.reading.view(proceeded.now, id), team };
   }

@@ -13,7 +13,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
-import { BOARDS_MAX, CommandDto, TABLE_MAX } from './common.dto.js';
+import { RESERVES_MAX } from '../desk/lineup-desk.js';
+import { BOARDS_MAX, CommandDto, NamedPlayerDto, TABLE_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 class NewMemberDto {
@@ -99,4 +100,84 @@ export class RegisteredTeamDto {
 
   @ApiProperty({ type: RegisteredTeamMembersDto })
   team!: RegisteredTeamMembersDto;
+}
+
+export class ChangeLineupDto extends CommandDto {
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'The team, or one of its players. By staff. Without it, it is your own team.',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+
+  @ApiProperty({
+    type: [NewMemberDto],
+    minItems: 2,
+    maxItems: BOARDS_MAX + RESERVES_MAX,
+    description:
+      'One for each board, in order, and then the reserves. Players of the team who are not named become reserves.',
+    example: [{ name: 'Player Two' }, { name: 'Player Four' }, { name: 'Player Three' }],
+  })
+  @IsArray()
+  @ArrayMinSize(2)
+  @ArrayMaxSize(BOARDS_MAX + RESERVES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => NewMemberDto)
+  members!: NewMemberDto[];
+
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Whether unknown names become new players. Only staff makes players.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  newPlayers?: boolean;
+}
+
+class ChangedLineupDto extends RegisteredTeamMembersDto {
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Players of the team who sit at no board.' })
+  reserves!: readonly string[];
+}
+
+export class LineupChangedDto {
+  @ApiProperty({ type: TournamentDto })
+  tournament!: TournamentDto;
+
+  @ApiProperty({ type: ChangedLineupDto, description: 'As the next published round has it.' })
+  team!: ChangedLineupDto;
+}
+
+class IndividualDto extends NamedPlayerDto {
+  @ApiProperty({ type: NamedPlayerDto })
+  team!: NamedPlayerDto;
+
+  @ApiProperty({ description: 'Whether the player sits at no board now.', example: false })
+  isReserve!: boolean;
+
+  @ApiProperty({ type: [Number], description: 'Boards of which the player has a result.', example: [1, 2] })
+  boards!: readonly number[];
+
+  @ApiProperty({ example: 2 })
+  won!: number;
+
+  @ApiProperty({ example: 1 })
+  lost!: number;
+
+  @ApiProperty({ example: 0 })
+  drawn!: number;
+}
+
+export class IndividualsDto {
+  @ApiProperty({ example: 12 })
+  version!: number;
+
+  @ApiProperty({
+    type: [IndividualDto],
+    description: 'More wins first, then more draws, then fewer losses. Empty where players play alone.',
+  })
+  items!: readonly IndividualDto[];
 }

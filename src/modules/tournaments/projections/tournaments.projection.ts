@@ -1,4 +1,9 @@
-import type { TournamentEvent, TournamentStatus, TournamentTerms } from '../../../competition/index.js';
+import {
+  squadOf,
+  type TournamentEvent,
+  type TournamentStatus,
+  type TournamentTerms,
+} from '../../../competition/index.js';
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Projection, Transaction } from '../../../platform/projections/index.js';
 import { decodeTournamentEvent } from '../domain/events.js';
@@ -44,6 +49,7 @@ export const tournamentListing: Projection = {
     'RegistrationOpened',
     'RegistrationClosed',
     'PlayersRegistered',
+    'LineupChanged',
     'PlayerDropped',
     'PlayerReturned',
     'PlayerDisqualified',
@@ -84,6 +90,10 @@ async function take(tx: Transaction, event: LedgerEvent, { type, payload }: Tour
         lineup === undefined ? [[playerId, null]] : lineup.members.map((member) => [member, playerId]),
       );
       return void (await tx.query(ENTERED, [id, entries.map(([player]) => player), entries.map(([, team]) => team)]));
+    }
+    case 'LineupChanged': {
+      const squad = squadOf(payload);
+      return void (await tx.query(ENTERED, [id, squad, squad.map(() => payload.playerId)]));
     }
     case 'PlayerReturned':
     case 'PlayerDropped':

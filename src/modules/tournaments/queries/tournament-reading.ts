@@ -3,6 +3,7 @@ import {
   type CrossCell,
   bracketOf,
   crossTable,
+  individualsOf,
   isDeckShown,
   isElimination,
   overallTable,
@@ -30,6 +31,7 @@ import {
   ownPodView,
   placeView,
   podView,
+  reservesOf,
   resultView,
   roundView,
   scoreOf,
@@ -87,6 +89,7 @@ export class TournamentReading {
         hasDeck: player.decks?.has(member.playerId) === true,
         showsDeck: isDeckShown(now, member.playerId),
       })),
+      reserves: reservesOf(now, playerId, names),
       hasDeck: player.deckId !== null,
       showsDeck: isDeckShown(now, playerId),
       status: waiting.has(playerId) ? 'waiting' : status,
@@ -207,6 +210,19 @@ export class TournamentReading {
       cells: cells.map(cell),
     }));
     return { stage: stage.stage, version: now.version, rows };
+  }
+
+  /** What members of teams have done at the boards; nothing where players play alone. */
+  async individuals(id: string) {
+    const now = await this.tournaments.load(id);
+    const names = await this.people.namesIn(now);
+    const items = individualsOf(now).map(({ player, team, ...figures }) => ({
+      ...named(names, player),
+      team: named(names, team),
+      isReserve: now.players.get(team)?.lineup?.reserves?.includes(player) === true,
+      ...figures,
+    }));
+    return { version: now.version, items };
   }
 
   /** A member has the path of the team. */

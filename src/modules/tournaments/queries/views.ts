@@ -16,6 +16,7 @@ import {
   type RoundState,
   type Seating,
   seatingsOf,
+  squadOf,
   type StageState,
   type StageTerms,
   type TableState,
@@ -29,6 +30,10 @@ import type { Named } from '../people.js';
 export type Names = ReadonlyMap<string, string>;
 
 export const named = (names: Names, playerId: string): Named => ({ playerId, name: names.get(playerId) ?? '' });
+
+/** The players of a team who sit at no board. */
+export const reservesOf = ({ players }: Tournament, entrant: string, names: Names): readonly Named[] =>
+  (players.get(entrant)?.lineup?.reserves ?? []).map((id) => named(names, id));
 
 /** The members of a team, in the order of its boards; empty where players play alone. */
 export const membersOf = ({ players }: Tournament, entrant: string, names: Names): readonly Named[] =>
@@ -214,13 +219,16 @@ export function placeView(now: Tournament, row: OverallPlace, names: Names, expl
 }
 
 /** A team has the penalties of its members. */
-const penaltiesOf = ({ penalties, players }: Tournament, entrant: string) =>
-  penalties
-    .filter(({ playerId }) => playerId === entrant || players.get(entrant)?.lineup?.members.includes(playerId) === true)
+function penaltiesOf({ penalties, players }: Tournament, entrant: string) {
+  const lineup = players.get(entrant)?.lineup;
+  const squad = lineup && squadOf(lineup);
+  return penalties
+    .filter(({ playerId }) => playerId === entrant || (squad?.includes(playerId) ?? false))
     .map(({ kind, at, rule, reason, infraction = null }) => {
       const round = at?.round ?? null;
       return { kind, round, rule, reason, infraction };
     });
+}
 
 /** How a player fared at a table. */
 export function scoreOf(result: PairingResult | null, isFirst: boolean): 'won' | 'lost' | 'drawn' | 'open' {

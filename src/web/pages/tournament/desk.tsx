@@ -17,6 +17,7 @@ import { DeskProposal } from './desk-proposal.js';
 import { DeskResults } from './desk-results.js';
 import { ReadReport } from './read-report/read-report.js';
 import { Register } from './register.js';
+import { ChangeLineup } from './teams/change-lineup.js';
 import { RegisterTeam } from './teams/register-team.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import styles from './tournament.module.css';
@@ -48,6 +49,7 @@ export function Desk({ tournament, may }: DeskProps) {
       {runs &&
         isOpen &&
         (alone ? <Register tournament={tournament} /> : <RegisterTeam tournament={tournament} byStaff />)}
+      {isOpen && !alone && may.includes('tournaments.record') && <ChangeLineup tournament={tournament} />}
       {runs && isOpen && alone && tournament.stages.every(({ begun }) => !begun) && (
         <ReadReport tournament={tournament} />
       )}

@@ -22,6 +22,10 @@ export const orders = {
     (id: string, body: Schemas['RegisterTeamDto']): Order<Schemas['RegisteredTeamDto']> =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/teams', { ...to(id, once), body })),
+  changeLineup:
+    (id: string, body: Schemas['ChangeLineupDto']): Order<Schemas['LineupChangedDto']> =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/teams/lineups', { ...to(id, once), body })),
   readReport:
     (id: string, body: Schemas['ReadReportDto']): Order<Schemas['ReportReadDto']> =>
     (once) =>

@@ -18,6 +18,7 @@ import { OwnDeck } from './own-deck.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
 import { AppealResult } from './floor/appeal-result.js';
 import { CallJudge } from './floor/call-judge.js';
+import { ChangeLineup } from './teams/change-lineup.js';
 import { RegisterTeam } from './teams/register-team.js';
 import { usualResults } from './result-line.js';
 import { RoundClock } from './floor/round-clock.js';
@@ -59,7 +60,7 @@ interface OwnPlaceProps {
 }
 
 function OwnPlace({ tournament, own }: OwnPlaceProps) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'teams']);
   const { id, status, checkIn, stages, round } = tournament;
   // Before the first results everybody shares the first place.
   const hasResults = round !== null && (round.number > 1 || round.isOver);
@@ -96,6 +97,12 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
         <div className={styles['buttons']}>
           {checkIn && isOpen && !own.checkedIn && (
             <Act id={id} look="main" label={t('own.checkIn')} send={orders.checkIn(id)} />
+          )}
+          {own.team !== null && (
+            <details>
+              <summary>{t('lineup', { ns: 'teams' })}</summary>
+              <ChangeLineup tournament={tournament} team={own.team.playerId} />
+            </details>
           )}
           <details>
             <summary>{t('own.leave')}</summary>

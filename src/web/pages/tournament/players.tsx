@@ -9,6 +9,7 @@ import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { distinctNames } from '../../design/distinct-names.js';
 import { Entrant, Members } from './teams/entrant.js';
+import { Individuals } from './teams/individuals.js';
 import { PlayedDeck } from './played-deck.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { statusOf } from './standings.js';
@@ -60,6 +61,7 @@ export function Players({ tournament, deckOf }: PlayersProps) {
     <>
       {shown !== undefined && <PlayedDeck tournament={tournament} player={shown} />}
       <DataTable caption={t('parts.players')} columns={columns} rows={items} rowKey={(row) => row.playerId} />
+      {tournament.boards !== null && tournament.round !== null && <Individuals tournament={tournament} />}
     </>
   );
 }

@@ -134,6 +134,13 @@ export const tournamentQueries = {
       ...pageByPage,
       placeholderData: keepPreviousData,
     }),
+  /** What members of teams have done at the boards. */
+  members: ({ id, version }: Tournament) =>
+    queryOptions({
+      queryKey: keyOf(id, 'members', version),
+      queryFn: () => answered(kifu.GET('/v1/tournaments/{id}/members', { params: path(id) })),
+      placeholderData: keepPreviousData,
+    }),
   players: ({ id, version }: Tournament) =>
     queryOptions({
       queryKey: keyOf(id, 'players', version),

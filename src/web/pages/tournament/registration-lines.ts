@@ -1,4 +1,4 @@
-/** A pasted report of FIDE, or pasted names: one name a line, and a team and a rating behind tabs, commas or semicolons. */
+/** A pasted report of FIDE, or names: one a line, and a team and a rating behind tabs, commas or semicolons. */
 import type { Schemas } from '../../api/kifu.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

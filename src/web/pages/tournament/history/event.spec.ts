@@ -29,6 +29,8 @@ it('names the registered players in their order, and where a penalty was given',
     { playerId: 'ada', team: null },
     { playerId: 'bea', team: 'Red' },
   ];
+  const lineup = { playerId: 'red', members: ['ada', 'bea'], reserves: ['cas'] };
+  expect(readEvent('LineupChanged', lineup).players).toEqual(['red', 'ada', 'bea']);
   expect(readEvent('PlayersRegistered', { players }).players).toEqual(['ada', 'bea']);
   const penalty = { playerId: 'ada', kind: 'game-loss', at: { round: 2, table: 4 }, rule: '3.5', reason: 'Late' };
   expect(readEvent('PenaltyGiven', penalty)).toMatchObject({

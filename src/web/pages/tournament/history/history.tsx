@@ -18,7 +18,9 @@ export function History({ tournament }: { readonly tournament: Tournament }) {
   if (lines.isPending || players.isPending) return <Loading />;
   if (lines.isError) return <Failure error={lines.error} onRetry={() => void lines.refetch()} />;
   const names = new Map(
-    players.data?.items.flatMap((item) => [item, ...item.members]).map(({ playerId, name }) => [playerId, name]),
+    players.data?.items
+      .flatMap((item) => [item, ...item.members, ...item.reserves])
+      .map(({ playerId, name }) => [playerId, name]),
   );
   return (
     <>
@@ -55,6 +57,7 @@ function HistoryLine({ line: { version, at, type, by, data }, names }: HistoryLi
           after: games(after),
           player: nameOf(players[0] ?? ''),
           players: format.list(players.map(nameOf)),
+          members: format.list(players.slice(1).map(nameOf)),
           count: players.length,
           tableCase: tableCase === null ? '' : t(`tableCase.${tableCase}`),
           penalty: penalty === null ? '' : t(`penalty.${penalty}`, { ns: 'floor' }),

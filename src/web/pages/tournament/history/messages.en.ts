@@ -17,6 +17,7 @@ const messages = {
     RegistrationOpened: 'Registration opened.',
     RegistrationClosed: 'Registration closed.',
     PlayersRegistered: 'Registered: {{players}}.',
+    LineupChanged: '{{player}} has another line-up: {{members}}.',
     DeckSubmitted: '{{player}} submitted a deck.',
     PlayersCheckedIn: 'Checked in: {{players}}.',
     PlayerDropped: '{{player}} dropped.',

@@ -19,6 +19,7 @@ const messages: Translation<Messages['history']> = {
     RegistrationOpened: '报名开始。',
     RegistrationClosed: '报名结束。',
     PlayersRegistered: '报名：{{players}}。',
+    LineupChanged: '{{player}} 更换阵容：{{members}}。',
     DeckSubmitted: '{{player}} 提交了卡组。',
     PlayersCheckedIn: '签到：{{players}}。',
     PlayerDropped: '{{player}} 退赛。',

@@ -6,6 +6,22 @@ const messages = {
   member: 'Board {{board}}',
   submit: 'Register the team',
   registered: 'The team is registered.',
+  lineup: 'Change a line-up',
+  lineupHelp: 'Who sits at which board, from the next published round on.',
+  lineupOwnHelp:
+    'Who sits at which board, from the next published round on. During a tournament only between rounds, and only with players of your team.',
+  lineupSubmit: 'Change the line-up',
+  lineupDone: 'The line-up is changed.',
+  team: 'Team',
+  reserves: 'Reserves',
+  reservesHelp: 'One name on each line. Players who leave a board stay in the team as reserves.',
+  individual: {
+    title: 'Results of members at their boards',
+    name: 'Name',
+    boards: 'Boards',
+    reserve: 'reserve',
+    record: 'Won–lost–drawn',
+  },
   boardHelp:
     'Type the table with the board and the games, for example "12.3 2-1". "12.3 id" is a draw by agreement. "12 id" draws all open boards of table 12. A loss of both, "12.3 dl", needs the board.',
 };

@@ -10,6 +10,7 @@ import { loadMessages } from '../../../i18n/language.js';
 import { DeskResults } from '../desk-results.js';
 import { Own } from '../own.js';
 import { type Round, type Tournament, tournamentQueries } from '../queries.js';
+import { ChangeLineup } from './change-lineup.js';
 import { RegisterTeam } from './register-team.js';
 import { Pairings } from '../rounds.js';
 
@@ -142,4 +143,30 @@ it('tells a member the own team, the board and the opponent there, and reports f
   expect(own.textContent).toContain('Table 4.2, against Dan Blue');
   await userEvent.click(screen.getByRole('button', { name: 'I won 2–1' }));
   expect(sent).toEqual([{ round: 1, games: { won: 2, lost: 1, drawn: 0 } }]);
+});
+
+it('changes a line-up with players of the team by their ids, and new ones by their names', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const team = (name: string, members: readonly string[], reserves: readonly string[]) => ({
+    ...{ ...named(name), status: 'entered', members: members.map(named), reserves: reserves.map(named) },
+  });
+  queries.setQueryData<unknown>(tournamentQueries.players(TOURNAMENT).queryKey, {
+    items: [team('Red', ['Ada', 'Cas', 'Eve'], ['Ida']), team('Blue', ['Bea', 'Dan', 'Fay'], [])],
+  });
+  render(
+    <QueryClientProvider client={queries}>
+      <ChangeLineup tournament={TOURNAMENT} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Board 2').value).toBe('Cas');
+  const board = screen.getByLabelText('Board 1');
+  await userEvent.clear(board);
+  await userEvent.type(board, 'Ida');
+  await userEvent.clear(screen.getByLabelText(/^Reserves/u));
+  await userEvent.type(screen.getByLabelText(/^Reserves/u), 'Ada{Enter}Joy');
+  await userEvent.click(screen.getByRole('button', { name: 'Change the line-up' }));
+  const ids = ['Ida', 'Cas', 'Eve', 'Ada'].map((playerId) => ({ playerId }));
+  expect(sent).toEqual([{ members: [...ids, { name: 'Joy' }], playerId: 'Red', newPlayers: false }]);
+  await userEvent.selectOptions(screen.getByLabelText('Team'), 'Blue');
+  expect(screen.getByLabelText<HTMLInputElement>('Board 1').value).toBe('Bea');
 });
