@@ -155,9 +155,9 @@ it('changes line-ups at the desk and by a member, and shows what each member did
   await members.getByText('Red substitute').waitFor();
   await screenshot(page, 'lineup-members', true);
   await page.goto(`${service.url}/tournaments/${id}?part=history`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await screenshot(page, 'lineup-history', true);
-  await page.getByText('Red has another line-up: Red substitute, Red member 1 and Red member 3.').waitFor();
+  await page.getByText('Red has another line-up: Red substitute, Red member 1, and Red member 3.').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
   const small = await openAs(browser, service, organiser, `/tournaments/${id}?part=players`, SMALL);

@@ -39,6 +39,7 @@ const messages = {
     result: 'Result',
     deck: 'Deck',
     team: 'Team',
+    rating: 'Rating',
     members: 'Members',
     status: 'Status',
     reason: 'Reason',

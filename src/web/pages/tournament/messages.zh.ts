@@ -41,6 +41,7 @@ const messages: Translation<Messages['tournament']> = {
     result: '结果',
     deck: '牌组',
     team: '队伍',
+    rating: '等级分',
     members: '队员',
     status: '状态',
     reason: '原因',

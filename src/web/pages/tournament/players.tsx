@@ -41,6 +41,7 @@ export function Players({ tournament, deckOf }: PlayersProps) {
       tournament.boards === null
         ? { id: 'team', header: t('column.team'), value: ({ team }) => team ?? '' }
         : membersColumn(id, t('column.members'), t('players.showDeck')),
+      ...(items.some(({ rating }) => rating !== null) ? [ratingColumn(t('column.rating'))] : []),
       {
         id: 'status',
         header: t('column.status'),
@@ -57,11 +58,13 @@ export function Players({ tournament, deckOf }: PlayersProps) {
   const shown = items
     .flatMap((item) => [item, ...item.members])
     .find(({ playerId, showsDeck }) => playerId === deckOf && showsDeck);
+  const hasFigures =
+    tournament.boards !== null && (tournament.round !== null || items.some(({ reserves }) => reserves.length > 0));
   return (
     <>
       {shown !== undefined && <PlayedDeck tournament={tournament} player={shown} />}
       <DataTable caption={t('parts.players')} columns={columns} rows={items} rowKey={(row) => row.playerId} />
-      {tournament.boards !== null && tournament.round !== null && <Individuals tournament={tournament} />}
+      {hasFigures && <Individuals tournament={tournament} />}
     </>
   );
 }
@@ -84,6 +87,12 @@ const membersColumn = (id: string, header: string, show: string): Column<Player>
         ))}
     </>
   ),
+});
+
+const ratingColumn = (header: string): Column<Player> => ({
+  ...{ id: 'rating', header, numeric: true },
+  value: ({ rating }) => rating ?? 0,
+  cell: ({ rating }) => rating ?? '',
 });
 
 const deckColumn = (id: string, header: string, show: string): Column<Player> => ({
