@@ -19,7 +19,7 @@ const messages = {
     colour: 'Colour',
     keyword: 'Keyword',
     cost: 'Cost',
-    status: 'Enforced',
+    status: 'Text carried out',
     any: 'any',
     orMore: '{{count}} or more',
   },

@@ -21,7 +21,7 @@ const messages = {
   notExecuted: {
     hidden: 'Parts of the record are hidden from you. You can verify the game when the match is public.',
     cards: 'This page cannot load the cards of this game.',
-    rules: 'The game uses a different version of the rules.',
+    rules: 'The game uses a different version of the rules than this page.',
   },
   notAGame: 'This file is not the record of a game.',
   hidden:

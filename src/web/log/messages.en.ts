@@ -5,11 +5,11 @@ const messages = {
   turnBefore: 'Previous turn',
   turnAfter: 'Next turn',
   goTo: 'Go to step {{n}}',
-  nothing: 'Nothing to report.',
-  history: 'History in this game',
+  nothing: 'This step has no log entry.',
+  history: 'History of this card in the game',
   rules: 'Rules',
   rule_one: 'Rule {{rule}}',
-  rule_other: 'Rule {{rule}} and {{count}} rules in all',
+  rule_other: 'Rule {{rule}}: show all {{count}} rules',
 };
 
 export default messages;

@@ -1,6 +1,6 @@
 const messages = {
   running: 'Live',
-  closed: { void: 'void', mistake: 'made by mistake', 'no-show': 'no-show' },
+  closed: { void: 'void', mistake: 'created by mistake', 'no-show': 'no-show' },
 };
 
 export default messages;

@@ -18,7 +18,7 @@ const messages = {
   action: { next: 'Next action (L)', previous: 'Previous action (H)' },
   turn: { next: 'Next turn (Shift →)', previous: 'Previous turn (Shift ←)' },
   moment: { next: 'Next key moment (])', previous: 'Previous key moment ([)' },
-  clock: { label: 'Clocks', paused: 'Clocks paused', away: 'away' },
+  clock: { label: 'Clocks', paused: 'Clocks paused', away: 'offline' },
 };
 
 export default messages;

@@ -20,7 +20,7 @@ const messages: Translation<Messages['replay']> = {
   action: { next: '下一行动（L）', previous: '上一行动（H）' },
   turn: { next: '下一回合（Shift →）', previous: '上一回合（Shift ←）' },
   moment: { next: '下一关键时刻（]）', previous: '上一关键时刻（[）' },
-  clock: { label: '计时', paused: '计时已停', away: '不在' },
+  clock: { label: '计时', paused: '计时已停', away: '离线' },
 };
 
 export default messages;

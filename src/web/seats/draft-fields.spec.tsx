@@ -44,7 +44,7 @@ it.each([
 it('asks the reader to store a list if no list exists', async () => {
   await shown(null, []);
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Store a list' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Save a list' })).not.toBeNull();
 });
 
 it('offers no list where pods draft on paper', async () => {

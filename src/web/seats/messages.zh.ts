@@ -10,13 +10,13 @@ const messages: Translation<Messages['seats']> = {
   samples: '游戏自带卡组',
   none: '该牌手没有此赛制的卡组。',
   more: '增加一个座位',
-  fewer: '减少一个座位',
+  fewer: '移除最后一个座位',
   draft: {
     podSize: '每组人数上限',
     podSizeHelp: '4 至 8 人。分组数尽量少，各组人数至多相差一人。',
     list: '轮抽所用牌表',
     listOfTerms: '赛事指定的牌表',
-    noList: '没有不属于任何牌手、赛制为 {{format}} 的牌表。请先保存一份。',
+    noList: '轮抽所用的牌表不属于任何牌手。请先保存一份赛制为 {{format}} 的牌表。',
     storeList: '保存牌表',
   },
 };

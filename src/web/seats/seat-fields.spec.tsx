@@ -76,11 +76,11 @@ describe('seats of a format in which each plays for itself', () => {
     const form = shown('war', FOUR.slice(0, 3));
     expect(screen.queryByRole('combobox', { name: 'Team' })).toBe(null);
     expect(await bodyOf(form.seating)).not.toHaveProperty('teams');
-    expect(screen.queryByRole('button', { name: 'Remove a seat' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Remove the last seat' })).toBe(null);
     await userEvent.click(screen.getByRole('button', { name: 'Add a seat' }));
     seat(4).getByRole('searchbox', { name: 'Player' });
     expect(screen.queryByRole('button', { name: 'Add a seat' })).toBe(null);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove a seat' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the last seat' }));
     expect(form.seating.seats).toHaveLength(3);
   });
 });

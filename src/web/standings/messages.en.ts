@@ -27,7 +27,7 @@ const messages = {
     count: 'The number of:',
     encounter: 'Games among equal players:',
   },
-  floored: '{{raw}} before the minimum',
+  floored: 'raised to the minimum, from {{raw}}',
   from: 'from {{raw}}',
 };
 

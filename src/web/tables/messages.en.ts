@@ -1,5 +1,5 @@
 const messages = {
-  nothing: 'No place and no pairing changes.',
+  nothing: 'All places and pairings stay the same.',
   place: 'place {{before}} becomes {{after}}',
   replaced: 'Round {{round}}, table {{table}} gets other players.',
   wouldBeIn: 'would have made the cut',
@@ -8,8 +8,8 @@ const messages = {
   round: {
     void: 'The proposal for round {{round}} becomes void.',
     replaced: 'Round {{round}} gets other players.',
-    withdrawable: 'Round {{round}} stays paired. Nothing is played in it, so you can withdraw it and pair it again.',
-    stays: 'Round {{round}} stays as it was paired.',
+    withdrawable: 'Round {{round}} keeps its pairings. It has no result yet, so you can withdraw it and pair it again.',
+    stays: 'Round {{round}} keeps its pairings and results.',
   },
 };
 

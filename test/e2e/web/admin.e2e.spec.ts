@@ -112,12 +112,12 @@ it('registers an account, shows faults at their fields, disables, enables and re
   const registering = form(page, 'Create an account');
   await registering.getByLabel('Login').fill('ann.one');
   await registering.getByLabel('Password').fill('short');
-  await registering.getByRole('button', { name: 'Register' }).click();
+  await registering.getByRole('button', { name: 'Create account' }).click();
   await registering.getByRole('alert').waitFor();
   await expect.poll(() => registering.getByLabel('Password').getAttribute('aria-invalid'), LATER).toBe('true');
   await expect.poll(() => registering.getByLabel('Login').getAttribute('aria-invalid'), LATER).toBe(null);
   await registering.getByLabel('Password').fill('long enough for anybody');
-  await registering.getByRole('button', { name: 'Register' }).click();
+  await registering.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Disable ann.one' }).click();
   await page.getByRole('button', { name: 'Enable ann.one' }).click();
   await page.getByRole('button', { name: 'Disable ann.one' }).waitFor();

@@ -200,14 +200,14 @@ it('lets a player make a deck public and withdraw it, and a stranger read it mea
   await stranger.page.getByRole('heading', { level: 1, name: `Own ${HOSTILE}` }).waitFor();
   await stranger.page.getByText(/^Public since /).waitFor();
   await stranger.page.getByText(/^Legal by Disney Lorcana 2025-03-14/).waitFor();
-  await expect.poll(() => stranger.page.getByRole('button', { name: 'Withdraw' }).count(), LATER).toBe(0);
+  await expect.poll(() => stranger.page.getByRole('button', { name: 'Stop publishing' }).count(), LATER).toBe(0);
   await expect.poll(() => stranger.page.locator('main img').count(), LATER).toBe(0);
   await stranger.page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
   expect(await violationsIn(stranger.page)).toEqual([]);
   await screenshot(stranger.page, 'deck-published');
 
   await page.goto(site.url + path);
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Stop publishing' }).click();
   await page.getByText(/^Private: only you/).waitFor();
   expect([owner.complaints, stranger.complaints]).toEqual([[], []]);
   await stranger.page.reload();

@@ -59,19 +59,19 @@ it('lets a player contest a step from the page of the game', async () => {
   await contest.getByLabel('What happened').fill(`${HOSTILE}\nSecond line`);
   expect(await violationsIn(page)).toEqual([]);
   // What the browser refuses is not sent.
-  await contest.getByRole('button', { name: 'Contest' }).click();
+  await contest.getByRole('button', { name: 'Contest this step' }).click();
   expect(new URL(page.url()).pathname).toBe('/cases/new');
   await contest.getByLabel('Step', { exact: true }).fill('6');
   await contest.getByLabel(/^Rule/).fill('99.99');
-  await contest.getByRole('button', { name: 'Contest' }).click();
+  await contest.getByRole('button', { name: 'Contest this step' }).click();
   await contest.getByRole('alert').getByText('The rulebook of lorcana has no rule 99.99.').waitFor();
   await contest.getByLabel(/^Rule/).fill('4.3.4');
-  await contest.getByRole('button', { name: 'Contest' }).click();
+  await contest.getByRole('button', { name: 'Contest this step' }).click();
   await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
   caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByRole('heading', { name: 'View of Abe' }).waitFor();
   await expect.poll(() => page.getByRole('heading', { name: 'View of Bea' }).count(), LATER).toBe(0);
-  await expect.poll(() => page.getByRole('form', { name: 'Rule', exact: true }).count(), LATER).toBe(0);
+  await expect.poll(() => page.getByRole('form', { name: 'Make a ruling', exact: true }).count(), LATER).toBe(0);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-player', true);
   await expect.poll(() => page.locator('main img').count(), LATER).toBe(0);
@@ -86,7 +86,7 @@ it('lets the other player say what happened', async () => {
   const say = form(page, 'Make a statement');
   await say.getByLabel('Text').fill('I did nothing <wrong>.');
   await say.getByRole('button').click();
-  await say.getByText('Your text has been recorded.').waitFor();
+  await say.getByText('Your statement has been recorded.').waitFor();
   await page.getByText('I did nothing <wrong>.').waitFor();
   await page.context().close();
 });
@@ -112,7 +112,7 @@ it('shows a head judge the docket, both boards and what a rewind undoes, and tak
   await screenshot(page, 'case-judge', true);
 
   const { version } = await gameOf(world, table);
-  const rule = form(page, 'Rule');
+  const rule = form(page, 'Make a ruling');
   await rule.getByRole('radio', { name: 'Yes' }).check();
   await rule.getByLabel('Reasons').fill(HOSTILE);
   await rule.getByLabel(/^Rule/).fill('4.3.4');
@@ -130,11 +130,11 @@ it('shows a head judge the docket, both boards and what a rewind undoes, and tak
   await expect.poll(() => rule.getByLabel('Penalty 1', { exact: true }).inputValue(), LATER).toBe('warning');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-rewind-preview', true);
-  await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+  await rule.getByRole('button', { name: 'Make a ruling', exact: true }).click();
   await page.getByText('Claim upheld.').waitFor();
   await page.getByText(`Applied as step ${version + 1} of the game.`).waitFor();
   await page.getByRole('list', { name: 'Penalties' }).getByText('Warning').waitFor();
-  await expect.poll(() => form(page, 'Rule').count(), LATER).toBe(0);
+  await expect.poll(() => form(page, 'Make a ruling').count(), LATER).toBe(0);
   expect(await violationsIn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -222,7 +222,7 @@ describe('a ruling on the board', () => {
 
   it('corrects the game act by act, shown before it is recorded', async () => {
     const { page, step, complaints } = await openCase();
-    const rule = form(page, 'Rule');
+    const rule = form(page, 'Make a ruling');
     await rule.getByRole('radio', { name: 'Yes' }).check();
     await rule.getByLabel('Reasons').fill('Two lore were forgotten, and a card.');
     await rule.getByRole('checkbox', { name: 'Correct the board' }).check();
@@ -236,13 +236,13 @@ describe('a ruling on the board', () => {
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'case-correction', true);
     await rule.getByLabel(/^Rule/).fill('99.99');
-    await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+    await rule.getByRole('button', { name: 'Make a ruling', exact: true }).click();
     // What the service refuses is said at its field, and all that was chosen stays.
     await rule
       .getByRole('combobox', { name: /^Rule/, description: /The rulebook of lorcana has no rule 99.99/ })
       .waitFor();
     await rule.getByLabel(/^Rule/).fill('');
-    await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+    await rule.getByRole('button', { name: 'Make a ruling', exact: true }).click();
     await page.getByText('The judge corrects the game: A player gains lore: Bea, 2').waitFor();
     await page.getByText(`Applied as step ${step + 1} of the game.`).waitFor();
     expect(await audit(world, riddles)).toMatchObject({ ok: true, asserted: { corrections: 1 } });

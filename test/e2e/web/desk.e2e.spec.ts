@@ -60,7 +60,7 @@ async function deckText(deck: number): Promise<string> {
 async function register(page: Page, name: string): Promise<string> {
   const player = form(page, 'Register a player');
   await player.getByLabel('Name').fill(name);
-  await player.getByRole('button', { name: 'Register' }).click();
+  await player.getByRole('button', { name: 'Register player' }).click();
   const shown = page.getByRole('status', { name: `Key of ${name}` });
   const key = (await shown.locator('code').textContent()) ?? '';
   await shown.getByRole('button', { name: 'I have saved it' }).click();

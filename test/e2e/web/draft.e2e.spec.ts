@@ -110,7 +110,7 @@ it(
     await page.getByText('draft over').first().waitFor();
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'draft-pods', true);
-    await tab(page, 'Desk');
+    await tab(page, 'Manage');
     await press(page, 'Pair round 1');
     await press(page, 'Publish round 1');
     await page.getByRole('heading', { name: /missing result/ }).waitFor();

@@ -29,7 +29,7 @@ const stepOf = (page: Page) => page.getByRole('slider', { name: 'Step of the gam
 async function openHistory(page: Page): Promise<Locator> {
   const cards = page.locator('[data-board] button[data-object]');
   const dialog = page.getByRole('dialog');
-  const history = dialog.getByRole('region', { name: 'History in this game' });
+  const history = dialog.getByRole('region', { name: 'History of this card in the game' });
   await cards.last().waitFor();
   for (let index = (await cards.count()) - 1; index >= 0; index -= 1) {
     await cards.nth(index).click();

@@ -72,21 +72,21 @@ it('shows staff the tables that wait for a judge, and who has taken them', async
     ...[judge, '1', '1', 'Judge call', 'Bea: A <b>torn</b> card'],
     expect.any(String),
   ];
-  expect(await cells()).toEqual(saying('Take'));
+  expect(await cells()).toEqual(saying('Take the case'));
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'open-tables');
-  await row.getByRole('button', { name: 'Take: Judge call, round 1, table 1 in Friday evening' }).click();
+  await row.getByRole('button', { name: 'Take the case: Judge call, round 1, table 1 in Friday evening' }).click();
   await expect.poll(cells, LATER).toEqual(saying('Hedda'));
   // A colleague takes it over, and Hedda takes it back.
   await answered(world.organiser.POST('/v1/tournaments/{id}/cases/judges', { params, body: TAKEN }));
-  await expect.poll(cells, LATER).toEqual(saying('StaffTake over'));
+  await expect.poll(cells, LATER).toEqual(saying('StaffTake over the case'));
   await screenshot(page, 'open-tables-taken');
-  await row.getByRole('button', { name: 'Take over from Staff: Judge call, round 1, table 1' }).click();
+  await row.getByRole('button', { name: 'Take over the case from Staff: Judge call, round 1, table 1' }).click();
   await expect.poll(cells, LATER).toEqual(saying('Hedda'));
   await row.getByRole('link').click();
   await page.getByText('Taken by Hedda.').waitFor();
   expect(await page.getByRole('button', { name: /^Take/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Call answered' }).click();
+  await page.getByRole('button', { name: 'Mark the call as answered' }).click();
   await page.goto(`${world.url}/cases`);
   await waiting.getByText('No table waits for a judge.').waitFor();
   // Hedda plays in no tournament, so the page of this one finds nothing of her own.
@@ -125,7 +125,7 @@ it('fits the tables that wait on a small screen', async () => {
 const CONSEQUENCES = { name: 'Consequences of this ruling' };
 
 async function openCase(page: Page) {
-  const rule = page.getByRole('form', { name: 'Rule', exact: true });
+  const rule = page.getByRole('form', { name: 'Make a ruling', exact: true });
   await rule.getByRole('radio', { name: 'Yes' }).check();
   await rule.getByRole('radio', { name: 'Set the result of the match' }).check();
   await rule.getByRole('checkbox', { name: 'Abe' }).check();
@@ -152,7 +152,7 @@ it('shows what a ruling changes in the tournament, until the judge chooses anoth
   await rule.getByRole('button', { name: 'Preview the consequences' }).click();
   await rule.getByRole('alert').waitFor();
   await rule.getByRole('checkbox', { name: 'Bea' }).uncheck();
-  await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+  await rule.getByRole('button', { name: 'Make a ruling', exact: true }).click();
   await page.getByText('Result of the match: Abe won').waitFor();
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
   await page.context().close();

@@ -169,7 +169,7 @@ it(
     await page.getByText('A card is torn').waitFor(LATER);
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'tournament-floor', true);
-    await press(page, 'Call answered');
+    await press(page, 'Mark the call as answered');
     await press(page, 'Pause the clock');
     await jose.getByText('paused').waitFor(LATER);
     await press(page, 'Resume the clock');
@@ -224,7 +224,7 @@ it(
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'tournament-history', true);
 
-    await tab(page, 'Desk');
+    await tab(page, 'Manage');
     await press(page, 'Start the next stage');
     await playRound(page, 3);
     await typeResults(page);

@@ -12,7 +12,7 @@ const messages = {
     kind: { browser: 'Browser', tokens: 'Program' },
     current: 'this browser',
     since: 'Since {{since}}, expires {{until}}',
-    end: 'Log out',
+    end: 'End the log-in',
     endOne: 'End the log-in of {{since}}',
     others: 'End all other log-ins',
     all: 'End all log-ins, this one included',

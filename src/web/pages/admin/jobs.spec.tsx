@@ -40,7 +40,7 @@ it('names the streams that were set aside, and why', async () => {
     { consumer: 'series', stream: 's1', version: 7, type: 'GameEnded', message, since: at, tries: 2, retryAt: at },
   ];
   show();
-  const [stream] = within(await screen.findByRole('list', { name: 'Set aside' })).getAllByRole('listitem');
+  const [stream] = within(await screen.findByRole('list', { name: 'Waiting for repair' })).getAllByRole('listitem');
   expect(stream?.textContent).toMatch(
     /^series · GameEnded · 2 tries · .*s1\/7GameEnded s1\/7\/outcome is not an object/,
   );

@@ -55,7 +55,7 @@ const messages = {
   },
   jobs: {
     title: 'Jobs by type',
-    effect: 'What',
+    effect: 'Job',
     state: { waiting: 'Waiting', active: 'Running', retrying: 'Retrying', completed: 'Done', dead: 'Failed' },
     dead: 'Failed',
     noDead: 'No job has failed.',
@@ -65,9 +65,9 @@ const messages = {
     attempts_other: '{{count}} tries',
     retried: '{{effect}} will be retried.',
     retry: 'Try again',
-    setAside: 'Set aside',
+    setAside: 'Waiting for repair',
     setAsideHint:
-      'The service cannot read an event of these games, matches or cases. It processes all others, and retries these automatically. `npm run set-aside` skips an event.',
+      'The service cannot read an event of each game, match or case below. It tries again automatically, and processes all other records meanwhile. `npm run set-aside` skips an event for good.',
     nextTry: 'Next try: {{at}}',
   },
   keys: {
@@ -93,7 +93,7 @@ const messages = {
   },
   accounts: {
     create: 'Create an account',
-    submit: 'Register',
+    submit: 'Create account',
     created: 'The account has been created.',
     login: 'Login',
     password: 'Password',

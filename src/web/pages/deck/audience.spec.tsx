@@ -43,7 +43,7 @@ it('offers the player to make it public, and says what that means', () => {
 it('offers the player to withdraw it', () => {
   show(PUBLISHED, reader('p'));
   expect(screen.getByText(/^Public since Nov/)).toBeDefined();
-  expect(buttons()).toEqual(['Withdraw']);
+  expect(buttons()).toEqual(['Stop publishing']);
 });
 
 it.each([
@@ -63,7 +63,7 @@ it('offers nothing to a key that may not', () => {
 
 it('says to staff that it is not public', () => {
   show({}, { ...reader('judge'), player: null });
-  expect(screen.getByText('Private deck.')).toBeDefined();
+  expect(screen.getByText('This deck is private.')).toBeDefined();
 });
 
 it('says that it was played in public, which the player cannot withdraw', () => {

@@ -9,12 +9,13 @@ const messages = {
     published: 'Public since {{moment}}, by choice of its player.',
     played: 'Public: a public match used this deck.',
     own: 'Private: only you and match staff can read this deck.',
-    few: 'Private deck.',
+    few: 'This deck is private.',
     whatFollows:
       'Everyone can read a public deck, opponents during a match included. The matches in which you play it stay hidden until they are public.',
-    withdrawable: 'Opponents can read it during a match. You can withdraw it at any time, but copies remain.',
+    withdrawable:
+      'Opponents can read the deck during a match. You can stop publishing it at any time, but copies remain.',
     publish: 'Make public',
-    withdraw: 'Withdraw',
+    withdraw: 'Stop publishing',
   },
   compare: {
     title: 'Compare with another deck',

@@ -12,9 +12,9 @@ const messages: Translation<Messages['deck']> = {
     own: '只有你以及主办、裁判人员能查看此卡组。',
     few: '此卡组未公开。',
     whatFollows: '公开后，对手也能查看此列表，即使你正在使用它。你在哪些比赛中使用它，要等那些比赛公开后才会显示。',
-    withdrawable: '对手也能查看，即使你正在使用它。你可以随时撤回；他人已复制的内容无法收回。',
+    withdrawable: '对手也能查看，即使你正在使用它。你可以随时停止公开；他人已复制的内容无法收回。',
     publish: '公开（对手也可见）',
-    withdraw: '撤回',
+    withdraw: '停止公开',
   },
   compare: {
     title: '与另一卡组比较',

@@ -15,7 +15,7 @@ const messages = {
     title: 'Register a player',
     hint: 'The player receives a key to log in with.',
     name: 'Name',
-    submit: 'Register',
+    submit: 'Register player',
     done: 'The player has been registered.',
     key: 'Key of {{name}}',
   },

@@ -3,7 +3,10 @@ const messages = {
   lead: 'Kifu records matches of trading-card games: every action, every consequence, and the rule behind it.',
   record: 'Record a match',
   steps: {
-    play: { title: 'Play or record', text: 'Play online, or enter a game of paper cards. No connection is needed.' },
+    play: {
+      title: 'Play or record',
+      text: 'Play online, or record a game of paper cards. If the connection breaks, your device keeps your actions and sends them later.',
+    },
     check: {
       title: 'Every rule is checked',
       text: 'The engine applies the rules of four games and cites each of them.',

@@ -5,7 +5,7 @@ const messages: Translation<Messages['home']> = {
   lead: '棋谱记录集换式卡牌对局：每个行动、每个结果，以及它所依据的规则。',
   record: '记录一场比赛',
   steps: {
-    play: { title: '对战或记录', text: '在线对战，或录入纸牌对局，断网也能记录。' },
+    play: { title: '对战或记录', text: '在线对战，或录入纸牌对局。断网时，设备会保存你的操作，恢复后再发送。' },
     check: { title: '逐条核对规则', text: '引擎执行四款游戏的规则，并注明每一条依据。' },
     replay: { title: '回放与分享', text: '观看直播或回放，链接到任意一步，并验证记录。' },
   },

@@ -1,7 +1,7 @@
 const messages = {
   live: 'Updates automatically.',
-  parts: { label: 'Parts', table: 'Table', cross: 'Cross table', results: 'Results', decks: 'Decks' },
-  none: { title: 'No finished matches yet', text: 'The table shows finished matches.' },
+  parts: { label: 'Parts', table: 'Standings', cross: 'Cross table', results: 'Results', decks: 'Decks' },
+  none: { title: 'No finished matches yet', text: 'The standings count finished matches.' },
   column: {
     rank: '#',
     rankLong: 'Rank. Players who are equal by every number share a rank',

@@ -1,6 +1,6 @@
 const messages = {
   title: 'Leagues',
-  lead: 'Standings computed from recorded games. Each number explains itself.',
+  lead: 'Standings computed from recorded games. Select a rank or points to see how they were computed.',
   none: { title: 'No leagues yet', text: 'Leagues created by organisers are listed here.' },
   bestOf: 'Best of {{count}}',
   found: 'Create a league',

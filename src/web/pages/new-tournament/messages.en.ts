@@ -1,6 +1,6 @@
 const messages = {
   title: 'Create a tournament',
-  lead: 'Players, pairings and results follow on the page of the tournament.',
+  lead: 'You add players, pairings and results later, on the page of the tournament.',
   form: 'New tournament',
   submit: 'Create the tournament',
   name: 'Name',
@@ -22,9 +22,9 @@ const messages = {
   },
   boards: 'Members of a team',
   boardsHelp:
-    'Leave this empty if players play alone. Otherwise teams meet at so many boards, and the majority of boards wins.',
+    'Leave this empty if players play alone. Otherwise two teams play one match at each board, and the team that wins more boards wins.',
   rounds: 'Swiss rounds',
-  roundsHelp: 'Leave this empty to follow the table for the number of players.',
+  roundsHelp: 'Leave this empty to let the number of players decide.',
   pairing: {
     label: 'Pairing system',
     help: 'The FIDE Dutch system also assigns who is first at each table. It pairs at most 256 players.',
@@ -33,7 +33,7 @@ const messages = {
   },
   draft: {
     label: 'Draft before the Swiss rounds',
-    help: 'Pods draft here if games are recorded here, otherwise on paper.',
+    help: 'Pods draft on this service if it records the games, otherwise with paper cards.',
     none: 'No draft',
     free: 'Draft in pods; rounds pair all players',
     within: 'Draft in pods; rounds stay within pods',
@@ -42,24 +42,24 @@ const messages = {
   bestOfCount: { one: 'one game', two: 'two games', three: 'best of 3', five: 'best of 5' },
   policy: 'Points and tie-breakers',
   policyHelp: 'The rules by which standings are computed. They stay the same for this tournament.',
-  capacity: 'Number of places',
+  capacity: 'Maximum number of players',
   lateEntry: {
-    label: 'A round missed by a late entry',
+    label: 'Each round that a late player missed',
     loss: 'counts as a loss',
     bye: 'counts as a bye',
   },
   decklists: {
     label: 'Decks that everybody may see',
-    hidden: 'None',
-    cut: 'Those of the cut, from its start on',
-    open: 'All, from the start of the tournament on',
+    hidden: 'No decks',
+    cut: 'Decks of players in the cut, once it starts',
+    open: 'All decks, once the tournament starts',
   },
   options: {
     label: 'Options',
     selfRegistration: 'Players register themselves',
     checkIn: 'Only players who have checked in are paired in round 1',
     intentionalDraws: 'Players may agree on a draw',
-    recorded: 'Games are recorded here: players hand in decks, and results count by themselves',
+    recorded: 'This service records the games: players hand in decks, and results count without a report',
   },
 };
 

@@ -25,7 +25,7 @@ const messages: Translation<Messages['new-tournament']> = {
   boards: '每队人数',
   boardsHelp: '个人赛请留空。团队赛中两队按台次逐台对阵，赢得较多台次的队伍获胜。',
   rounds: '瑞士轮轮数',
-  roundsHelp: '留空则按人数对应的轮数表。',
+  roundsHelp: '留空则由人数决定轮数。',
   pairing: {
     label: '配对方式',
     help: '国际棋联荷兰制同时决定每桌谁为先手，最多 256 名牌手。',

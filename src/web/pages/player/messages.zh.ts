@@ -40,7 +40,7 @@ const messages: Translation<Messages['player']> = {
     hiddenOwn: '只有你能看到自己的等级分。',
     hide: '隐藏我的等级分',
     show: '向所有人公开我的等级分',
-    hideHelp: '隐藏后不出现在任何列表和页面中。你的成绩仍计入你和对手的等级分。',
+    hideHelp: '隐藏后只有你自己能看到。你的成绩仍计入你和对手的等级分。',
   },
   matches: { title: '比赛', none: '还没有比赛。' },
   decks: {

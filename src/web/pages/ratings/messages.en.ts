@@ -1,6 +1,6 @@
 const messages = {
   title: 'Ratings',
-  lead: 'How strong players are, by game and format. The order counts what is certain: the rating minus two deviations.',
+  lead: 'How strong players are, by game and format. The list is ordered by the rating minus two deviations.',
   filter: { label: 'Filters', game: 'Game', format: 'Format' },
   none: { title: 'Nobody is rated yet', text: 'Results of tournaments and leagues are rated week by week.' },
   table: 'Rated players',
@@ -8,7 +8,7 @@ const messages = {
   player: 'Player',
   rating: 'Rating',
   deviation: '±',
-  deviationTitle: 'Two deviations: the strength is within them in 19 of 20 cases',
+  deviationTitle: 'Two deviations: in 19 of 20 cases the true strength is this close to the rating',
   conservative: 'At least',
   conservativeTitle: 'The rating minus two deviations',
   results: 'Results',

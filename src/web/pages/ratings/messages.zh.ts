@@ -2,7 +2,7 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['ratings']> = {
   title: '等级分',
-  lead: '牌手在各游戏、各赛制中的实力。排序依据可以确定的部分：等级分减去两倍标准差。',
+  lead: '牌手在各游戏、各赛制中的实力。按等级分减去两倍标准差排序。',
   filter: { label: '筛选', game: '游戏', format: '赛制' },
   none: { title: '还没有等级分', text: '赛事和联赛的成绩按周计入等级分。' },
   table: '有等级分的牌手',

@@ -21,8 +21,8 @@ const messages = {
   list: { title: 'Seasons', create: 'Create a season', none: 'No seasons yet.' },
   form: {
     name: 'Name',
-    best: 'Tournaments that count',
-    bestHelp: 'The best results of each player. Leave this empty to count all.',
+    best: 'Number of tournaments that count',
+    bestHelp: 'Only the best results of each player count. Leave this empty to count all results.',
     participation: 'Points for taking part',
     table: 'Points for places',
     tables: {

@@ -1,5 +1,5 @@
 const messages = {
-  hall: 'Projector',
+  hall: 'Projector view',
   print: 'Print',
   report: 'Report (TRF)',
   qr: {
@@ -17,7 +17,7 @@ const messages = {
     players: 'Players',
     decks: 'Decks',
     history: 'History',
-    desk: 'Desk',
+    desk: 'Manage',
   },
   kind: {
     swiss: 'Swiss',
@@ -62,7 +62,7 @@ const messages = {
   pairing: {
     label: 'Why these two players met at table {{table}}',
     title: 'Why this pairing',
-    swapped: 'Staff set pairings of this round by hand, or a report of other software gave them.',
+    swapped: 'Staff set pairings of this round by hand, or they come from a report of other software.',
     none: 'No explanation is available for this pairing.',
     points: 'Points before the round: {{points}}',
     nearest: 'Both players had the same number of points.',
@@ -231,7 +231,7 @@ const messages = {
     line: 'Table and result',
     record: 'Record result',
     recorded: 'Recorded.',
-    unreadable: 'This is no result. Type the table and the games, for example "12 2-1".',
+    unreadable: 'This text is not a result. Type the table and the games, for example "12 2-1".',
   },
   deskPlayers: {
     title_one: '{{count}} registration',

@@ -3,7 +3,7 @@ const messages = {
   when: 'When',
   where: 'Where',
   prizes: 'Prizes',
-  about: 'Good to know',
+  about: 'Further information',
   rounds: 'Planned rounds',
   round: 'Round {{round}}:',
   calendar: 'Calendar (ICS)',
@@ -14,7 +14,7 @@ const messages = {
   endsAt: 'Ends',
   startOfRound: 'Round {{round}} begins',
   addRound: 'Plan one more round',
-  submit: 'Announce',
+  submit: 'Publish the announcement',
   done: 'The announcement is published.',
 } as const;
 

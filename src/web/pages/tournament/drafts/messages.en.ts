@@ -24,13 +24,13 @@ const messages = {
     title: 'Draft',
     end: 'End the draft of pod {{pod}}',
     endHelp:
-      'You can end a draft that is late or that took place on paper. If games are recorded, its players then need decks that staff names.',
+      'You can end a draft that is late or that took place on paper. If games are recorded, staff must then name a deck for each player of the pod.',
     reason: 'Reason',
     without: 'Players without a deck',
     withoutHelp: 'Name a deck of the format {{format}} for each player, or drop the player in the list below.',
     nameDeck: 'Name the deck of {{name}}',
     deck: 'Deck',
-    none: 'There is no such deck yet.',
+    none: 'No deck of this format is available yet.',
   },
 };
 

@@ -83,5 +83,5 @@ it('the desk ends the draft of pods that go on, and names decks of players of th
   expect(
     screen.getAllByRole('button', { name: /End the draft/, hidden: true }).map((each) => each.textContent),
   ).toEqual(['End the draft of pod 2']);
-  expect(await screen.findByText(/Dan: There is no such deck yet/)).not.toBeNull();
+  expect(await screen.findByText(/Dan: No deck of this format is available yet/)).not.toBeNull();
 });

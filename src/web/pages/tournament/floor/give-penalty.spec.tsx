@@ -20,7 +20,7 @@ it('suggests what the guidelines say after earlier penalties for the same', asyn
       <GivePenalty tournament={tournament} player={{ playerId: 'p1', name: 'Ada' }} />
     </QueryClientProvider>,
   );
-  await userEvent.click(screen.getByText('Penalty'));
+  await userEvent.click(screen.getByText('Give a penalty'));
   const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
   expect(kind().value).toBe('warning');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Infraction/u }), 'Playing too slowly');

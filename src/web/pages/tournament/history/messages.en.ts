@@ -18,7 +18,7 @@ const messages = {
     RegistrationClosed: 'Registration closed.',
     PlayersRegistered: 'Registered: {{players}}.',
     LineupChanged: '{{player}} has another line-up: {{members}}.',
-    DeckSubmitted: '{{player}} submitted a deck.',
+    DeckSubmitted: '{{player}} handed in a deck.',
     PlayersCheckedIn: 'Checked in: {{players}}.',
     PlayerDropped: '{{player}} dropped.',
     PlayerReturned: '{{player}} returned.',
