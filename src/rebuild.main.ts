@@ -65,7 +65,7 @@ async function rebuildOne(rebuilds: Rebuilds, name: string): Promise<void> {
   bar.start(0, 0);
   try {
     await rebuilds.run(name, (done, total) => {
-      if (helpers === null && done > 0 && done < total) console.error(`\n${name}: goes on after ${done} of ${total}`);
+      if (helpers === null && done > 0 && done < total) console.error(`\n${name}: continues after ${done} of ${total}`);
       helpers ??= rebuilds.isShared(name) ? helpersFor(name, total - done) : [];
       bar.setTotal(total);
       bar.update(done);
@@ -86,7 +86,7 @@ function helpersFor(name: string, parts: number): readonly Promise<void>[] {
     const helper = new Worker(new URL('./rebuild-helper.main.js', import.meta.url), {
       workerData: { name, settings: { ...config } },
     });
-    helper.on('error', (error: Error) => console.error(`\n${name}: a thread gave up: ${error.message}`));
+    helper.on('error', (error: Error) => console.error(`\n${name}: a thread failed: ${error.message}`));
     return new Promise<void>((resolve) => void helper.on('exit', () => resolve()));
   });
 }

@@ -67,7 +67,7 @@ async function list(streams: SetAsideStreams): Promise<number> {
 
 function retry(consumer: string | null, stream: string | null): Act {
   return async (streams) => {
-    console.log(`Tried again at once: ${await streams.retry(consumer, stream)}.`);
+    console.log(`Retried at once: ${await streams.retry(consumer, stream)}.`);
     return 0;
   };
 }
@@ -76,7 +76,7 @@ function skip(consumer: string, stream: string, reason: string): Act {
   return async (streams) => {
     const version = await streams.skip(consumer, stream, reason);
     if (version === null) console.error(`'${consumer}' has not set ${stream} aside.`);
-    else console.log(`'${consumer}' passes over ${stream}/${version} and goes on with the stream.`);
+    else console.log(`'${consumer}' skips ${stream}/${version} and continues the stream.`);
     return version === null ? 1 : 0;
   };
 }

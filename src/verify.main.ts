@@ -48,8 +48,10 @@ async function audit(pools: PgPools, roots: readonly KeptRoot[]): Promise<number
     }
     bar.stop();
     const { events, streams, position, root } = value;
-    console.log(`${events} events in ${streams} streams; the ledger goes to position ${position}, its root is ${root}`);
-    for (const each of roots) if (found === 0) console.log(`the root kept at position ${each.position} holds`);
+    console.log(
+      `${events} events in ${streams} streams; the newest position of the ledger is ${position}, with the root ${root}`,
+    );
+    for (const each of roots) if (found === 0) console.log(`the kept root of position ${each.position} still holds`);
     console.log(found === 0 ? 'Everything is as it was recorded.' : `Found: ${found}.`);
     return found === 0 ? 0 : 1;
   }

@@ -1,12 +1,9 @@
-/**
- * What the person at the terminal sees. A key that was made is shown here and nowhere else: it is stored as a hash
- * only.
- */
+/** The text at the terminal after the start. A new admin key is shown only here, since only its hash is stored. */
 export interface Facts {
   readonly port: number;
-  /** The key that was made; none where the operator has set one. */
+  /** The new admin key; undefined if the operator has set a key. */
   readonly madeKey: string | undefined;
-  /** Where a key that was made is kept for commands on this machine. */
+  /** The file that keeps a new key for commands on this machine. */
   readonly keyFile: string | undefined;
   readonly embeddedIn: string | undefined;
   /** `-` for standard error. */
@@ -21,12 +18,12 @@ export function banner({ port, madeKey, keyFile, embeddedIn, logFile, node }: Fa
     ['API', `${url}/v1`],
     ['Docs', `${url}/docs`],
     ['Node', node],
-    ['Database', embeddedIn === undefined ? 'yours (DATABASE_URL)' : `embedded PostgreSQL in ${embeddedIn}`],
+    ['Database', embeddedIn === undefined ? 'your own (DATABASE_URL)' : `embedded PostgreSQL in ${embeddedIn}`],
     ['Log', logFile === '-' ? 'standard error' : logFile],
-    ['Admin key', madeKey ?? 'the one that you set (KIFU_ADMIN_KEY)'],
+    ['Admin key', madeKey ?? 'as you set it in KIFU_ADMIN_KEY'],
   ];
-  const kept = keyFile === undefined ? '' : `, and kept in ${keyFile}`;
-  const about = madeKey === undefined ? '' : `The key is new at every start unless KIFU_ADMIN_KEY is set${kept}. `;
+  const kept = keyFile === undefined ? '' : ` Commands on this machine read it from ${keyFile}.`;
+  const about = madeKey === undefined ? '' : `Each start makes a new admin key, unless KIFU_ADMIN_KEY is set.${kept} `;
   return `
   Kifu is ready:  ${url}
 
@@ -37,9 +34,9 @@ ${rows.map(([name = '', value = '']) => `    ${name.padEnd(11)}${value}`).join('
 `;
 }
 
-/** For an operator who has started an API that nobody can administer. */
+/** For an operator who has started an API without an admin. */
 export const firstKey = `
-  Nobody can administer this Kifu yet. Make an admin key, keep it, and start the API with it once:
+  This Kifu has no admin yet. Make an admin key, keep it, and start the API with it once:
 
     export KIFU_ADMIN_KEY=kifu_$(openssl rand -hex 8)_$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=')
 

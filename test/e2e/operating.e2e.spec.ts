@@ -45,7 +45,7 @@ describe('npm start', () => {
     const logFile = join(dataFolder, 'kifu.log');
     expect(kifu.err()).toBe('');
     expect(kifu.out()).toContain(logFile);
-    expect(kifu.out()).toContain('the one that you set (KIFU_ADMIN_KEY)');
+    expect(kifu.out()).toContain('as you set it in KIFU_ADMIN_KEY');
     expect(kifu.out()).not.toContain(KEY);
     expect(existsSync(join(dataFolder, 'admin-key'))).toBe(false);
     expect(readFileSync(logFile, 'utf8')).toContain('"msg":"listening"');
@@ -79,7 +79,7 @@ describe('npm run start:api', () => {
       expect(await api.ended).toBe(0);
       return api.out();
     };
-    expect(await start({})).toMatch(/Nobody can administer this Kifu yet[^]*export KIFU_ADMIN_KEY=kifu_\$\(openssl/);
+    expect(await start({})).toMatch(/This Kifu has no admin yet[^]*export KIFU_ADMIN_KEY=kifu_\$\(openssl/);
     expect(await start({ KIFU_ADMIN_KEY: KEY })).toBe('');
     expect(await start({})).toBe('');
     await database.close();

@@ -64,9 +64,9 @@ describe('readConfig', () => {
       'REDIS_URL must be an address that begins with redis:// or rediss://',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud"',
       'RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000000, but is "1e3"',
-      'DAILY_QUOTAS must be a list like decks.bring=1000,matches.create=0, separated by commas; "matches.create" is none',
-      'CORS_ORIGINS must be a list of origins like https://example.org, separated by commas, or *; "b.org" is none',
-      'TRUSTED_PROXIES must be a list of networks like 10.1.0.0/16, separated by commas; "10.2.0.1" is none',
+      'DAILY_QUOTAS must be a list like decks.bring=1000,matches.create=0, separated by commas; "matches.create" does not fit',
+      'CORS_ORIGINS must be a list of origins like https://example.org, separated by commas, or *; "b.org" does not fit',
+      'TRUSTED_PROXIES must be a list of networks like 10.1.0.0/16, separated by commas; "10.2.0.1" does not fit',
     ]);
   });
 
@@ -101,9 +101,7 @@ describe('readConfig', () => {
       'KIFU_OIDC_REDIRECT_URL is missing: KIFU_OIDC_ISSUER names a provider',
     ]);
     const alone = thrown(() => readConfig({ ...NEEDED, KIFU_OIDC_CLIENT_ID: 'kifu' }, 'api'));
-    expect((alone as ConfigInvalid).faults).toEqual([
-      'KIFU_OIDC_ISSUER is missing: KIFU_OIDC_CLIENT_ID is of no use without it',
-    ]);
+    expect((alone as ConfigInvalid).faults).toEqual(['KIFU_OIDC_ISSUER is missing: KIFU_OIDC_CLIENT_ID needs it']);
     const client = { KIFU_OIDC_CLIENT_ID: 'kifu', KIFU_OIDC_REDIRECT_URL: 'https://app.example.org/back' };
     const config = readConfig({ ...NEEDED, KIFU_OIDC_ISSUER, ...client, KIFU_OIDC_CLIENT_SECRET: 'top-secret' }, 'api');
     expect(config.oidc).toMatchObject({ clientId: 'kifu', clientSecret: 'top-secret', signUp: true });

@@ -115,7 +115,7 @@ function readOidc(read: Read, faults: string[]): OidcSettings | undefined {
   if (issuer === '') {
     const others = Object.entries({ ...needed, KIFU_OIDC_CLIENT_SECRET: clientSecret ?? '' });
     const [name] = others.find(([, value]) => value !== '') ?? [];
-    if (name !== undefined) faults.push(`KIFU_OIDC_ISSUER is missing: ${name} is of no use without it`);
+    if (name !== undefined) faults.push(`KIFU_OIDC_ISSUER is missing: ${name} needs it`);
     return undefined;
   }
   for (const [name, value] of Object.entries(needed)) {
@@ -160,7 +160,9 @@ function quotasOf(text: string): Readonly<Record<string, number>> {
   const quotas = text.split(',').map((quota) => quota.trim());
   const none = quotas.find((quota) => !/^[a-z-]+\.[a-z-]+=\d{1,9}$/.test(quota));
   if (none !== undefined) {
-    throw new Error(`must be a list like decks.bring=1000,matches.create=0, separated by commas; "${none}" is none`);
+    throw new Error(
+      `must be a list like decks.bring=1000,matches.create=0, separated by commas; "${none}" does not fit`,
+    );
   }
   return Object.fromEntries(quotas.map((quota) => [quota.split('=')[0] ?? '', Number(quota.split('=')[1])]));
 }
@@ -169,7 +171,7 @@ function networksOf(text: string): readonly string[] {
   const networks = text.split(',').map((network) => network.trim());
   const none = networks.find((network) => !ipaddr.isValidCIDR(network));
   if (none === undefined) return networks;
-  throw new Error(`must be a list of networks like 10.1.0.0/16, separated by commas; "${none}" is none`);
+  throw new Error(`must be a list of networks like 10.1.0.0/16, separated by commas; "${none}" does not fit`);
 }
 
 /** What a card's image may be addressed by. A host is no part of it: pages name the one that images come from. */
@@ -178,7 +180,7 @@ function imagesAt(text: string): string {
   const isGood = URL.canParse(text) && /^https?:\/\/[^/{}@;,\s]+\/[^\s]*$/.test(text);
   if (isGood && placeholders.includes('{id}') && placeholders.every((each) => IMAGE_FIELDS.includes(each))) return text;
   throw new Error(
-    `must be an address like https://cards.example.org/{game}/{id}.webp, with ${IMAGE_FIELDS.join(', ')} in its path; "${text}" is none`,
+    `must be an address like https://cards.example.org/{game}/{id}.webp, with ${IMAGE_FIELDS.join(', ')} in its path; "${text}" does not fit`,
   );
 }
 
@@ -186,5 +188,7 @@ const IMAGE_FIELDS: readonly string[] = ['{game}', '{id}', '{name}'];
 
 function originOf(text: string): string {
   if (text === '*' || (URL.canParse(text) && new URL(text).origin === text)) return text;
-  throw new Error(`must be a list of origins like https://example.org, separated by commas, or *; "${text}" is none`);
+  throw new Error(
+    `must be a list of origins like https://example.org, separated by commas, or *; "${text}" does not fit`,
+  );
 }

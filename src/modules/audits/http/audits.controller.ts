@@ -33,7 +33,7 @@ export class AuditsController {
   @ApiOperation({
     summary: 'Audit everything',
     description:
-      'A job checks the whole database: the ledger and the roots that you kept, every event, every derived row, and the re-execution of every game. Location says where to look. That it was asked for, and what it found, is recorded.',
+      'A job checks the whole database: the ledger, the roots that you kept, every event and every derived row. The job re-executes every game. Location names the address of the audit. The request and the result are recorded.',
   })
   @ApiAcceptedResponse({ type: AuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'event-store.idempotency-mismatch')
@@ -51,7 +51,7 @@ export class AuditsController {
   @Get('audits/:id')
   @Needs('audits.run')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Read how far an audit of everything is, and what it found' })
+  @ApiOperation({ summary: 'Read the progress and the findings of an audit of everything' })
   @ApiOkResponse({ type: AuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.not-found')
   getAudit(@Param() { id }: AuditParams): Promise<AuditDto> {
@@ -64,7 +64,7 @@ export class AuditsController {
   @ApiOperation({
     summary: 'Audit one stream',
     description:
-      'A stream of a game, a match, a case, an import of cards, an audit, or the disclosures of a game. The audit checks every hash, the place in the ledger, and whether the events agree with each other and with the records that they name. A record that was changed is reported, never refused.',
+      'A stream of a game, a match, a case, an import of cards, an audit, or the disclosures of a game. The audit checks every hash and the place of each event in the ledger. It checks that the events agree with each other and with the records that they name. A changed record is reported, not refused.',
   })
   @ApiOkResponse({ type: StreamAuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.stream-not-found')
@@ -76,9 +76,9 @@ export class AuditsController {
   @Needs('matches.audit')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Audit a match with all that hangs on it',
+    summary: 'Audit a match with its games, cases and derived rows',
     description:
-      'The audit checks the stream of the match, re-executes its games, and checks their disclosures and cases. It compares decks and card sets, makes replays and facts again, and compares the rows in lists and tables.',
+      'The audit checks the stream of the match, re-executes its games, and checks their disclosures and cases. It compares decks and card sets, computes replays and facts again, and compares the rows in lists and tables.',
   })
   @ApiOkResponse({ type: MatchAuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.match-not-found', 'audit.busy')

@@ -16,14 +16,14 @@ export class AuditMatchParams {
 class AuditedPartDto {
   @ApiProperty({
     enum: MATCH_PARTS,
-    description: 'A stream; or `rows`: what tables hold that follow from all of them.',
+    description: 'The kind of the stream. `rows`: the derived rows of the match in lists and tables.',
     example: 'game',
   })
   kind!: MatchPart;
 
   @ApiProperty({
     format: 'uuid',
-    description: 'Of a game also where it is about the looks at it.',
+    description: 'The id of the checked record. The disclosures of a game have the id of the game.',
     example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081',
   })
   id!: string;
@@ -42,7 +42,7 @@ export class MatchAuditDto {
   @ApiProperty({ type: [AuditedPartDto] })
   parts!: readonly AuditedPartDto[];
 
-  @ApiProperty({ description: 'How many findings there are.', example: 0 })
+  @ApiProperty({ description: 'The number of findings.', example: 0 })
   found!: number;
 
   @ApiProperty({
@@ -78,13 +78,16 @@ export class StreamAuditDto {
   @ApiProperty({ example: 7 })
   events!: number;
 
-  @ApiProperty({ description: 'How many of them the ledger has, or had.', example: 7 })
+  @ApiProperty({
+    description: 'The number of these events that have a place in the ledger, removed events included.',
+    example: 7,
+  })
   placed!: number;
 
-  @ApiProperty({ description: 'How many findings there are.', example: 0 })
+  @ApiProperty({ description: 'The number of findings.', example: 0 })
   found!: number;
 
-  @ApiProperty({ type: [FindingDto], description: 'The first 100 of them.', example: [] })
+  @ApiProperty({ type: [FindingDto], description: 'The first 100 findings.', example: [] })
   findings!: readonly FindingDto[];
 }
 
@@ -110,7 +113,7 @@ export class RequestAuditDto {
     type: [KeptRootOfBody],
     required: false,
     maxItems: ROOTS_MAX,
-    description: 'Roots of the ledger that you kept: the audit says of each whether it still holds.',
+    description: 'Roots of the ledger that you kept. The audit checks whether each of them still holds.',
   })
   @MayBeAbsent()
   @IsArray()
@@ -130,11 +133,11 @@ class AuditResultDto {
   @ApiProperty({ example: true })
   ok!: boolean;
 
-  @ApiProperty({ description: 'How far the ledger went.', example: 4711 })
+  @ApiProperty({ description: 'The newest position of the ledger at the time of the audit.', example: 4711 })
   position!: number;
 
   @ApiProperty({
-    description: 'The root there, which the events lead to where nothing was found.',
+    description: 'The root at this position. Without findings, the events lead to this root.',
     example: '9f86d081884c7d65…',
   })
   root!: string;
@@ -145,10 +148,10 @@ class AuditResultDto {
   @ApiProperty({ example: 93 })
   streams!: number;
 
-  @ApiProperty({ description: 'How many findings there are.', example: 0 })
+  @ApiProperty({ description: 'The number of findings.', example: 0 })
   found!: number;
 
-  @ApiProperty({ type: [FindingDto], description: 'The first 100 of them.', example: [] })
+  @ApiProperty({ type: [FindingDto], description: 'The first 100 findings.', example: [] })
   findings!: readonly FindingDto[];
 }
 
@@ -165,12 +168,12 @@ export class AuditDto {
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
   endedAt!: string | null;
 
-  @ApiProperty({ description: 'From 0 to 1.', example: 0.4 })
+  @ApiProperty({ description: 'The share of the work that is done, from 0 to 1.', example: 0.4 })
   progress!: number;
 
-  @ApiProperty({ type: [KeptRootOfBody], description: 'The roots that it was asked about.' })
+  @ApiProperty({ type: [KeptRootOfBody], description: 'The kept roots that the request named.' })
   roots!: readonly KeptRootOfBody[];
 
-  @ApiProperty({ type: AuditResultDto, nullable: true, description: 'Once it is done.' })
+  @ApiProperty({ type: AuditResultDto, nullable: true, description: 'The result; null until the audit has ended.' })
   result!: AuditResultDto | null;
 }

@@ -15,7 +15,12 @@ export class FindingDto implements Finding {
   })
   key!: string;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Where one column differs.', example: 'winners' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The column that differs; null if the finding is about the whole row.',
+    example: 'winners',
+  })
   column!: string | null;
 
   @ApiProperty({

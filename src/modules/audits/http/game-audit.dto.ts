@@ -22,7 +22,7 @@ export class AuditChainDto {
   @ApiProperty({ example: true })
   ok!: boolean;
 
-  @ApiProperty({ description: 'Events that are as they were recorded, from the first on.', example: 105 })
+  @ApiProperty({ description: 'The number of unchanged events, counted from the first event.', example: 105 })
   events!: number;
 
   @ApiProperty({ type: 'string', nullable: true, example: '9f86d081884c7d65…' })
@@ -32,12 +32,12 @@ export class AuditChainDto {
 export class AuditStatesDto {
   @ApiProperty({
     enum: ['state-hash', 'position-hash'],
-    description: 'What was compared: logs and states, or across builds positions.',
+    description: 'What was compared: logs and states, or positions if another build recorded the game.',
     example: 'state-hash',
   })
   by!: 'state-hash' | 'position-hash';
 
-  @ApiProperty({ description: 'Steps carried out again.', example: 104 })
+  @ApiProperty({ description: 'The number of re-executed steps.', example: 104 })
   executed!: number;
 
   @ApiProperty({ example: 0 })
@@ -53,16 +53,22 @@ export class AuditCommitmentsDto {
 }
 
 export class ByHandDto {
-  @ApiProperty({ description: 'How often an unscripted text applied.', example: 3 })
+  @ApiProperty({ description: 'The number of times that an unscripted text applied.', example: 3 })
   texts!: number;
 
-  @ApiProperty({ description: 'What was carried out of them because all opponents confirmed it.', example: 2 })
+  @ApiProperty({
+    description: 'The number of acts that were carried out because all opponents confirmed them.',
+    example: 2,
+  })
   assertions!: number;
 
-  @ApiProperty({ description: 'What was proposed and not confirmed; it did not happen.', example: 1 })
+  @ApiProperty({ description: 'The number of proposed acts that were not confirmed, and did not happen.', example: 1 })
   refused!: number;
 
-  @ApiProperty({ description: 'Confirmations that a judge gave in the place of an opponent.', example: 1 })
+  @ApiProperty({
+    description: 'The number of confirmations that a judge gave in the place of an opponent.',
+    example: 1,
+  })
   confirmedByJudge!: number;
 
   @ApiProperty({ type: [Number], description: 'Versions of the first 100 assertions.', example: [41, 57] })
@@ -126,10 +132,19 @@ export class AuditReportDto {
   @ApiProperty({ example: true })
   ok!: boolean;
 
-  @ApiProperty({ type: PinnedDto, nullable: true, description: 'What the game was recorded with.' })
+  @ApiProperty({
+    type: PinnedDto,
+    nullable: true,
+    description: 'The build of the engine, the rules and the cards with which the game was recorded.',
+  })
   pinned!: PinnedDto | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/7' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The build of the engine that re-executed the game.',
+    example: 'kifu-engine/7',
+  })
   executedBy!: string | null;
 
   @ApiProperty({ type: AuditChainDto })
@@ -138,15 +153,21 @@ export class AuditReportDto {
   @ApiProperty({ type: AuditStatesDto })
   states!: AuditStatesDto;
 
-  @ApiProperty({ type: AuditCommitmentsDto, description: 'Whether the secrets are those that were promised.' })
+  @ApiProperty({
+    type: AuditCommitmentsDto,
+    description: 'Whether the secrets of chance match the commitments made before the first draw.',
+  })
   commitments!: AuditCommitmentsDto;
 
-  @ApiProperty({ description: 'Facts that rest on an assertion and cannot be proved.', example: 2 })
+  @ApiProperty({
+    description: 'The number of facts that rest on an assertion. The audit cannot prove them.',
+    example: 2,
+  })
   assertedFacts!: number;
 
   @ApiProperty({
     type: AssertedFactsDto,
-    description: 'What they are facts of. Re-execution proves what followed from them, and not that they were so.',
+    description: 'The asserted facts by kind. Re-execution proves only the consequences of these facts.',
   })
   asserted!: AssertedFactsDto;
 
@@ -154,8 +175,7 @@ export class AuditReportDto {
     type: 'string',
     enum: ['seeded', 'asserted'],
     nullable: true,
-    description:
-      'Where chance comes from: the seed, which proves every draw, or the scorekeeper who recorded the game.',
+    description: 'The source of chance: the seed, which proves every draw, or the reports of the scorekeeper.',
   })
   chance!: 'seeded' | 'asserted' | null;
 

@@ -19,10 +19,9 @@ export class LedgerController {
   @OpenToPages()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'The newest root of the ledger',
+    summary: 'Read the newest root of the ledger',
     description:
-      'One hash over everything that was recorded up to a position. Keep it, with the position: later it proves whether ' +
-      'anything up to there was rewritten.',
+      'One hash over everything that was recorded up to a position. Keep the hash with its position. Later, the two show whether anything up to that position was rewritten.',
   })
   @ApiOkResponse({ type: LedgerRootDto })
   @ApiProblems()
@@ -35,8 +34,9 @@ export class LedgerController {
   @OpenToPages()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'The root of a position, and whether it is the one that you kept',
-    description: 'As it is stored. Whether the events still lead to it is what an audit, or `npm run verify`, says.',
+    summary: 'Read the root of a position, and compare it with a root that you kept',
+    description:
+      'The answer has the stored root. An audit, or `npm run verify`, checks whether the events still lead to this root.',
   })
   @ApiOkResponse({ type: KeptRootDto })
   @ApiProblems('request.invalid', 'ledger.position-not-there')
@@ -51,9 +51,9 @@ export class LedgerController {
   @OpenToPages()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'What leads from one root to the next',
+    summary: 'List the hashes that lead from one root to the next',
     description:
-      'With these hashes anybody can verify a newer root from a root that they kept, without trusting this service.',
+      'With these hashes, everybody can extend a kept root to a newer root, and need not trust this service.',
   })
   @ApiOkResponse({ type: LedgerEntriesDto })
   @ApiProblems('request.invalid')

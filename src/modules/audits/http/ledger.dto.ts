@@ -46,7 +46,10 @@ export class EntriesQuery {
 }
 
 export class LedgerRootDto {
-  @ApiProperty({ description: 'How many events it covers; 0 while nothing is recorded.', example: 4711 })
+  @ApiProperty({
+    description: 'The number of events that the root covers; 0 while nothing is recorded.',
+    example: 4711,
+  })
   position!: number;
 
   @ApiProperty({ description: 'SHA-256, in hex.', example: '9f86d081884c7d65…' })
@@ -66,7 +69,7 @@ export class KeptRootDto extends LedgerRootDto {
   @ApiProperty({
     type: 'boolean',
     nullable: true,
-    description: 'Whether it is the root that was kept; null where none was named.',
+    description: 'Whether this root equals the root in the request; null if the request named none.',
     example: true,
   })
   holds!: boolean | null;

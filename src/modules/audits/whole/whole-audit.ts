@@ -12,29 +12,29 @@ import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
 import { StreamAudits } from '../streams/stream-audits.js';
 
-/** What is wrong, in plain words; where the row and its values stand before and behind. */
+/** The fault of a finding, in plain words. `lineOf` puts the row before it and the values behind it. */
 const WORDS: Readonly<Record<FindingReason, string>> = {
   hash: 'the event was changed after it was recorded: its hash',
   gap: 'is missing',
   link: 'event and hash were changed together: the ledger has another hash',
-  order: 'stands in another order than it was recorded in',
+  order: 'is not in the recorded order',
   unplaced: 'is not in the ledger, so no root covers it',
   root: 'the root of the ledger does not follow from the one before it',
-  'kept-root': 'the root is not the one that was kept: what happened up to here was rewritten',
-  safeguard: 'this safeguard of the record is not as the migrations made it',
+  'kept-root': 'the root differs from the kept root: events up to here were rewritten',
+  safeguard: 'this safeguard of the record differs from the migrations',
   missing: 'the row is missing',
-  'no-event': 'no event accounts for this row',
-  differs: 'is not what the record says',
+  'no-event': 'no event explains this row',
+  differs: 'differs from the record',
   unreadable: 'cannot be read',
   unrelated: 'does not agree with the record that it names',
-  'log-hash': 'carrying the game out again, something else happens',
-  'state-hash': 'carrying the game out again leads to another state',
-  'position-hash': 'carrying the game out again leads to another position',
-  rejected: 'the rules refuse what was recorded',
-  outcome: 'the result does not follow from what was recorded',
-  substitutions: 'the rewind exchanged other cards than chance does',
-  commitment: 'the secret is not the one that was committed to',
-  cards: 'the cards of the game are not there as it pins them',
+  'log-hash': 'the re-execution of the game has another log',
+  'state-hash': 'the re-execution of the game has another state',
+  'position-hash': 'the re-execution of the game has another position',
+  rejected: 'the rules refuse the recorded action',
+  outcome: 'the result does not follow from the recorded actions',
+  substitutions: 'the rewind exchanged other cards than the seed determines',
+  commitment: 'the secret does not match its commitment',
+  cards: 'the card set of the game is missing or changed',
 };
 
 export function lineOf({ table, key, column, reason, expected, actual }: Finding): string {

@@ -38,11 +38,16 @@ export class ListCasesDto extends PageQuery {
 
   @IsFlag({
     description:
-      'With `true` only those that you may rule on: in leagues where you are a judge, about matches in which you have no seat.',
+      '`true`: only cases on which you may rule, in leagues where you are a judge, and without matches in which you have a seat.',
   })
   judging?: boolean;
 
-  @ApiProperty({ required: false, enum: CASE_ORDERS, default: 'newest', description: 'Which come first.' })
+  @ApiProperty({
+    required: false,
+    enum: CASE_ORDERS,
+    default: 'newest',
+    description: 'Whether the newest or the oldest cases come first.',
+  })
   @MayBeAbsent()
   @IsIn(CASE_ORDERS)
   order?: CaseOrder;
@@ -75,7 +80,7 @@ export class CaseSummaryDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'Thursday league' })
   leagueName!: string | null;
 
-  @ApiProperty({ type: [CasePlayerDto], description: 'Of the match, in the order of their seats.' })
+  @ApiProperty({ type: [CasePlayerDto], description: 'The players of the match, in the order of their seats.' })
   players!: readonly CasePlayerDto[];
 
   @ApiProperty({ example: 17 })
@@ -83,7 +88,7 @@ export class CaseSummaryDto {
 
   @ApiProperty({
     required: false,
-    description: 'For the players of the match and its staff.',
+    description: 'The claim. Only the players of the match and its staff can read it until the match is public.',
     example: 'A triggered ability was forgotten',
   })
   claim?: string;

@@ -43,20 +43,20 @@ class SuggestionDto {
   @ApiProperty({ example: 'p1' })
   seat!: string;
 
-  @ApiProperty({ description: 'Of the ladder of the game.', example: 'slow-play' })
+  @ApiProperty({ description: 'The id of the infraction in the penalty guidelines of the game.', example: 'slow-play' })
   infraction!: string;
 
-  @ApiProperty({ description: 'What that is.', example: 'Playing too slowly' })
+  @ApiProperty({ description: 'The title of the infraction.', example: 'Playing too slowly' })
   title!: string;
 
   @ApiProperty({
-    description: 'How often the player was penalised for it before, in this league or tournament.',
+    description: 'The number of earlier penalties of the player for this infraction, in this league or tournament.',
     example: 1,
   })
   before!: number;
 
   @ApiProperty({
-    description: 'The next step of the policy, as a proposal to the judge.',
+    description: 'The penalty that the guidelines suggest next. The judge decides.',
     enum: PENALTIES,
     example: 'game-loss',
   })
@@ -67,7 +67,7 @@ class LadderDto {
   @ApiProperty({ example: 'lorcana-penalties/2' })
   version!: string;
 
-  @ApiProperty({ description: 'Whose steps these are, and who says which comes when.', example: 'Suggested by Kifu.' })
+  @ApiProperty({ description: 'The source of the penalties and of their order.', example: 'Suggested by Kifu.' })
   source!: string;
 }
 
@@ -85,20 +85,23 @@ class MomentDto {
   })
   viewer!: Viewer;
 
-  @ApiProperty({ description: 'The last version of the game that you may know of.', example: 34 })
+  @ApiProperty({ description: 'The newest version of the game that you can see.', example: 34 })
   version!: number;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'object', additionalProperties: true },
-    description: 'By viewer, the board before the step.',
+    description: 'The board before the step, for each viewer.',
   })
   views!: Readonly<Record<string, object>>;
 
-  @ApiProperty({ type: [DecisionDto], description: 'What was asked then, with the legal answers.' })
+  @ApiProperty({
+    type: [DecisionDto],
+    description: 'The decisions that were open before the step, with their legal answers.',
+  })
   decisions!: readonly DecisionDto[];
 
-  @ApiProperty({ type: [StepDto], description: 'The step, and what came right after it.' })
+  @ApiProperty({ type: [StepDto], description: 'The log of the step and of the steps right after it.' })
   log!: readonly StepDto[];
 }
 
@@ -106,22 +109,22 @@ export class CaseDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'How much is recorded in the case that is for you to know.', example: 3 })
+  @ApiProperty({ description: 'The number of events of the case that you can see.', example: 3 })
   version!: number;
 
   @ApiProperty({ enum: CASE_STATUSES, example: 'assigned' })
   status!: CaseStatus;
 
-  @ApiProperty({ type: ContestedDto, description: 'The contested step, who contests it, and when.' })
+  @ApiProperty({ type: ContestedDto, description: 'The contested step, the person who contests it, and the time.' })
   opened!: ContestedDto;
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Judge of tables 1 to 20' })
   judge!: string | null;
 
-  @ApiProperty({ type: [RulingDto], description: 'The last one counts.' })
+  @ApiProperty({ type: [RulingDto], description: 'All rulings on the case. The last ruling counts.' })
   rulings!: readonly RulingDto[];
 
-  @ApiProperty({ type: [SaidDto], description: 'What the players of the match say to it.' })
+  @ApiProperty({ type: [SaidDto], description: 'The statements of the players of the match.' })
   statements!: readonly SaidDto[];
 
   @ApiProperty({ type: [SaidDto] })
@@ -131,20 +134,23 @@ export class CaseDto {
     type: SaidDto,
     nullable: true,
     description:
-      'By whom it was closed, and why; null while it is not, and where a ruling on an appeal was the last word.',
+      'Who closed the case, and why. Null for an open case, and for a case that a ruling on an appeal closed.',
   })
   closing!: SaidDto | null;
 
-  @ApiProperty({ type: [SaidDto], description: 'Of the judges among themselves, to judges.' })
+  @ApiProperty({ type: [SaidDto], description: 'The discussion among judges. Only judges can read it.' })
   discussion!: readonly SaidDto[];
 
-  @ApiProperty({ type: [SuggestionDto], description: 'What the ladder of the game suggests for each seat, to judges.' })
+  @ApiProperty({
+    type: [SuggestionDto],
+    description: 'The penalties that the guidelines of the game suggest for each seat. Only judges can read them.',
+  })
   suggestions!: readonly SuggestionDto[];
 
   @ApiProperty({
     type: LadderDto,
     nullable: true,
-    description: 'Where the suggestions are from; null: the game has no ladder.',
+    description: 'The source of the suggestions. Null if the game has no penalty guidelines.',
   })
   ladder!: LadderDto | null;
 
@@ -154,7 +160,7 @@ export class CaseDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'What the players who are named in the case are called, by their ids.',
+    description: 'The names of the players in the case, by their ids.',
     example: { '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a': 'Abe' },
   })
   names!: Readonly<Record<string, string>>;

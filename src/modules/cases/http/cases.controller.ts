@@ -96,7 +96,8 @@ export class CasesController {
   @Needs('cases.read')
   @ApiOperation({
     summary: 'See what a rewind would undo',
-    description: 'To judges of the match, as one ruling more on the case could go back; that they looked is recorded.',
+    description:
+      'For judges of the match. The preview follows the rules for another ruling on the case. The look is recorded.',
   })
   @ApiOkResponse({ type: RewindPreviewDto })
   @ApiProblems(...OF_WAYS_BACK)
@@ -113,7 +114,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'See what a ruling could do on the board',
     description:
-      'For judges of the match: the acts of a `correction` with their possible objects, and the texts that it may `invoke`. They apply to the present position, or to the version to which the same ruling would rewind. On an appeal, a game that the ruling before has ended is met where it would be played on. That they looked is recorded. What would come of it, POST /v1/sandbox tries out from that version.',
+      'For judges of the match: the possible acts of a `correction` with their objects, and the texts that a ruling may `invoke`. They apply to the present position, or to the version to which the same ruling would rewind. On an appeal, the position is the one at which a game ended by the first ruling would continue. The look is recorded. POST /v1/sandbox shows the consequences of an act from that version.',
   })
   @ApiExtraModels(PossibleActDto)
   @ApiOkResponse({ type: RemediesDto })

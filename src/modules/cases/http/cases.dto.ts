@@ -52,7 +52,11 @@ export class OpenCaseDto extends CitingDto {
   @IsUUID()
   gameId!: string;
 
-  @ApiProperty({ minimum: 2, description: 'The contested step: the version of the game that it made.', example: 17 })
+  @ApiProperty({
+    minimum: 2,
+    description: 'The contested step, by the version of the game that the step made.',
+    example: 17,
+  })
   @IsInt()
   @Min(2)
   @Max(VERSION_MAX)
@@ -98,7 +102,12 @@ class SeatScoreDto {
   @IsSeat()
   seat!: string;
 
-  @ApiProperty({ minimum: 0, maximum: GAMES_MAX, description: 'How many games it has won.', example: 2 })
+  @ApiProperty({
+    minimum: 0,
+    maximum: GAMES_MAX,
+    description: 'The number of games that the seat has won.',
+    example: 2,
+  })
   @IsInt()
   @Min(0)
   @Max(GAMES_MAX)
@@ -110,7 +119,7 @@ export class MatchResultDto extends ResultDto {
     required: false,
     type: [SeatScoreDto],
     maxItems: SEATS_MAX,
-    description: 'Such as 2–1: each seat once. Absent: the games count as they were played.',
+    description: 'The score, such as 2–1, with each seat once. Without it, the games count as they were played.',
     example: [
       { seat: 'p1', won: 2 },
       { seat: 'p2', won: 1 },
@@ -123,7 +132,13 @@ export class MatchResultDto extends ResultDto {
   @Type(() => SeatScoreDto)
   readonly score?: readonly SeatScoreDto[];
 
-  @ApiProperty({ required: false, minimum: 0, maximum: GAMES_MAX, description: 'With a `score`.', example: 0 })
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: GAMES_MAX,
+    description: 'The number of drawn games. Only with a `score`.',
+    example: 0,
+  })
   @MayBeAbsent()
   @IsInt()
   @Min(0)
@@ -151,7 +166,7 @@ class PenaltyDto {
   @IsSeat()
   seat!: string;
 
-  @ApiProperty({ description: 'One of the ladder of the game.', example: 'slow-play' })
+  @ApiProperty({ description: 'The id of an infraction in the penalty guidelines of the game.', example: 'slow-play' })
   @Matches(/^[a-z-]{1,40}$/)
   infraction!: string;
 
@@ -161,11 +176,11 @@ class PenaltyDto {
 }
 
 export class RuleOnCaseDto extends CitingDto {
-  @ApiProperty({ description: 'Whether the claim is right.', example: true })
+  @ApiProperty({ description: 'Whether the judge upholds the claim.', example: true })
   @IsBoolean()
   upheld!: boolean;
 
-  @ApiProperty({ required: false, type: RewindDto, description: 'The game is played on from an earlier step.' })
+  @ApiProperty({ required: false, type: RewindDto, description: 'The game continues from an earlier step.' })
   @MayBeAbsent()
   @ValidateNested()
   @Type(() => RewindDto)
@@ -185,15 +200,14 @@ export class RuleOnCaseDto extends CitingDto {
     required: false,
     type: CorrectionDto,
     description:
-      'Acts of the judge mend what went wrong: a missed effect, a wrong damage. All that follows from them follows. With a ' +
-      'rewind, they meet the game as it was at that version, and name what was there.',
+      'Acts of the judge that correct the game, such as a missed effect or wrong damage. Their consequences follow by the rules. With a rewind, the acts apply to the game at that version, and name the objects of that version.',
   })
   @MayBeAbsent()
   @ValidateNested()
   @Type(() => CorrectionDto)
   correction?: CorrectionDto;
 
-  @ApiProperty({ required: false, type: ResultDto, description: 'The result of the game, whatever its state.' })
+  @ApiProperty({ required: false, type: ResultDto, description: 'The result of the game, in any state of the game.' })
   @MayBeAbsent()
   @ValidateNested()
   @Type(() => ResultDto)
@@ -202,14 +216,17 @@ export class RuleOnCaseDto extends CitingDto {
   @ApiProperty({
     required: false,
     enum: [true],
-    description:
-      'The game is in a loop that no player can stop. It ends by the rule of its game for such loops; leave `result` out.',
+    description: 'No player can stop a loop. The game ends by its rule for such loops. Leave `result` out.',
   })
   @MayBeAbsent()
   @Equals(true)
   loop?: true;
 
-  @ApiProperty({ required: false, type: MatchResultDto, description: 'The result of the match, whatever its games.' })
+  @ApiProperty({
+    required: false,
+    type: MatchResultDto,
+    description: 'The result of the match, independent of its games.',
+  })
   @MayBeAbsent()
   @ValidateNested()
   @Type(() => MatchResultDto)

@@ -134,7 +134,7 @@ export class ProceedingsController {
   @ApiOperation({
     summary: 'See what a ruling would change',
     description:
-      'For judges who may rule so. It answers how the match would end, and what follows for the tournament whose table the match decides: the result, places, pairings and later rounds. It refuses what the ruling would be refused for. A ruling that would change the board needs the right to see hidden cards, and the record keeps that the caller looked. Nothing else is recorded. It counts as a ruling of the day.',
+      'For judges who may make the ruling. The answer has the result of the match, and the consequences for a tournament whose table the match decides: result, places, pairings and later rounds. A preview is refused if the ruling would be refused. The preview of a ruling that changes the board needs the right to see hidden cards. The look is then recorded, and nothing else is. Each preview counts toward the daily limit of rulings.',
   })
   @ApiOkResponse({ type: RulingPreviewDto })
   @ApiProblems(

@@ -11,7 +11,7 @@ export class RemediesQuery {
     required: false,
     minimum: 1,
     maximum: VERSION_MAX,
-    description: 'The version to which the same ruling would go back first. Without it, the game as it is now.',
+    description: 'The version to which the same ruling would first rewind. Without it, the present version.',
     example: 16,
   })
   @MayBeAbsent()
@@ -26,13 +26,13 @@ export class PossibleActDto {
   @ApiProperty({ example: 'put-damage' })
   act!: string;
 
-  @ApiProperty({ description: 'What it does.', example: 'Put damage counters' })
+  @ApiProperty({ description: 'What the act does.', example: 'Put damage counters' })
   title!: string;
 
   @ApiProperty({
     required: false,
     type: [String],
-    description: 'The cards that it can be done to, which must be said: at least one, at most `objectsMax`.',
+    description: 'The cards to which the act can apply. A request names at least one of them and at most `objectsMax`.',
     example: ['o17', 'o23'],
   })
   objects?: readonly string[];
@@ -40,10 +40,19 @@ export class PossibleActDto {
   @ApiProperty({ required: false, example: 20 })
   objectsMax?: number;
 
-  @ApiProperty({ required: false, type: [String], description: 'One of them must be said.', example: ['p1', 'p2'] })
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description: 'The players to whom the act can apply. A request names one of them.',
+    example: ['p1', 'p2'],
+  })
   players?: readonly string[];
 
-  @ApiProperty({ required: false, description: 'A number must be said, from 1 up to this.', example: 99 })
+  @ApiProperty({
+    required: false,
+    description: 'The greatest number. A request names a number from 1 to this.',
+    example: 99,
+  })
   numberMax?: number;
 }
 
@@ -51,19 +60,19 @@ export class RemediesDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   gameId!: string;
 
-  @ApiProperty({ description: 'The version of the game that a correction or a text would meet.', example: 16 })
+  @ApiProperty({ description: 'The version of the game to which a correction or a text would apply.', example: 16 })
   version!: number;
 
   @ApiProperty({
     description:
-      'Whether nothing is under way there, and the game is not over: else nothing of this can be done there.',
+      'Whether the game is running and no effect is resolving at this version. Otherwise no correction and no text is possible.',
     example: true,
   })
   atRest!: boolean;
 
   @ApiProperty({
     type: [String],
-    description: 'The cards in sight: a correction is about one of them (`source`).',
+    description: 'The visible cards. A correction names one of them as its `source`.',
     example: ['o17', 'o23'],
   })
   sources!: readonly string[];
@@ -71,13 +80,13 @@ export class RemediesDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/PossibleActDto' } },
-    description: 'By the seat in whose name they would happen, the acts of the game that can be done there.',
+    description: 'The possible acts, for each seat that could be the acting seat.',
   })
   acts!: Readonly<Record<string, readonly PossibleActDto[]>>;
 
-  @ApiProperty({ type: [InvocationDto], description: 'The texts that may be said to come due (`invoke`).' })
+  @ApiProperty({ type: [InvocationDto], description: 'The texts that a ruling may carry out (`invoke`).' })
   invocations!: readonly InvocationDto[];
 
-  @ApiProperty({ ...BOARDS, description: 'By seat, the board there: which cards these are.' })
+  @ApiProperty({ ...BOARDS, description: 'The board at this version, for each seat.' })
   boards!: Readonly<Record<string, object>>;
 }

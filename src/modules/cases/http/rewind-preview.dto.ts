@@ -27,22 +27,25 @@ export class RewindPreviewDto {
   @ApiProperty({ example: 16 })
   to!: number;
 
-  @ApiProperty({ description: 'Of the game now.', example: 34 })
+  @ApiProperty({ description: 'The present version of the game.', example: 34 })
   version!: number;
 
-  @ApiProperty({ description: 'How many steps would be undone.', example: 18 })
+  @ApiProperty({ description: 'The number of steps that the rewind would undo.', example: 18 })
   count!: number;
 
-  @ApiProperty({ type: [StepDto], description: 'What would be undone, in order; of very much the first part.' })
+  @ApiProperty({
+    type: [StepDto],
+    description: 'The steps that the rewind would undo, in order. A long list is cut at its end.',
+  })
   undone!: readonly StepDto[];
 
-  @ApiProperty({ ...BOARDS, description: 'By seat, the board now.' })
+  @ApiProperty({ ...BOARDS, description: 'The present board, for each seat.' })
   now!: Readonly<Record<string, object>>;
 
   @ApiProperty({
     ...BOARDS,
     description:
-      'By seat, the board as it was at that version. Cards that were hidden at that version and seen since are exchanged at random. The decks of a finished game are shuffled anew. Neither is shown.',
+      'The board at the earlier version, for each seat. The rewind would exchange, at random, hidden cards that players have seen since. It would shuffle the decks of a finished game again. This board shows neither change.',
   })
   then!: Readonly<Record<string, object>>;
 }

@@ -7,7 +7,7 @@ import { RuleOnCaseDto } from './cases.dto.js';
 export class PreviewRulingDto extends OmitType(RuleOnCaseDto, ['text', 'rule', 'upheld'] as const) {}
 
 class MatchStateDto extends PickType(MatchSummaryDto, ['winners', 'draw', 'result'] as const) {
-  @ApiProperty({ description: 'False while the match is played.', example: true })
+  @ApiProperty({ description: 'False while the match is in progress.', example: true })
   isOver!: boolean;
 }
 
@@ -46,10 +46,15 @@ class ForeseenResultDto {
   @ApiProperty({ example: 1 })
   table!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where players play alone.', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The board of two teams; null if players play alone.',
+    example: null,
+  })
   board!: number | null;
 
-  @ApiProperty({ type: [NamedPlayerDto], description: 'In the order of the result.' })
+  @ApiProperty({ type: [NamedPlayerDto], description: 'The players of the table, in the order of the result.' })
   players!: readonly NamedPlayerDto[];
 
   @ApiProperty({

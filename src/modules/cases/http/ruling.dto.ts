@@ -55,12 +55,12 @@ class ImposedPenaltyDto {
 
 class VerdictDto {
   @ApiProperty({
-    description: 'From 1; that on an appeal is the second, and takes the place of the first.',
+    description: 'The number of the ruling, from 1. The ruling on an appeal is the second, and replaces the first.',
     example: 1,
   })
   number!: number;
 
-  @ApiProperty({ description: 'Whether the claim is right.', example: true })
+  @ApiProperty({ description: 'Whether the judge upholds the claim.', example: true })
   upheld!: boolean;
 
   @ApiProperty({ type: CitationDto, nullable: true })
@@ -74,7 +74,7 @@ class VerdictDto {
 
   @ApiProperty({
     required: false,
-    description: 'The version of the ladders that the infractions are of, where there are penalties.',
+    description: 'The version of the penalty guidelines, if the ruling has penalties.',
     example: 'lorcana-penalties/2',
   })
   ladder?: string;
@@ -93,13 +93,13 @@ class VerdictDto {
   })
   correction?: CorrectionDto;
 
-  @ApiProperty({ required: false, type: ResultDto, description: 'Of the game.' })
+  @ApiProperty({ required: false, type: ResultDto, description: 'The result of the game.' })
   result?: ResultDto;
 
-  @ApiProperty({ required: false, description: 'The game ended as its rules say of a loop.', example: true })
+  @ApiProperty({ required: false, description: 'The game ended by its rule for loops.', example: true })
   loop?: boolean;
 
-  @ApiProperty({ required: false, type: MatchResultDto, description: 'Of the match.' })
+  @ApiProperty({ required: false, type: MatchResultDto, description: 'The result of the match.' })
   matchResult?: MatchResultDto;
 }
 
@@ -107,13 +107,13 @@ class RemedyEffectDto {
   @ApiProperty({ example: 'rewind' })
   remedy!: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The game or the match in whose record it is.' })
+  @ApiProperty({ format: 'uuid', description: 'The game or match whose record contains the effect.' })
   stream!: string;
 
   @ApiProperty({
     type: 'number',
     nullable: true,
-    description: 'Null for delayed spectators who have not reached it.',
+    description: 'The version of the event. Null for delayed spectators who have not reached it.',
     example: 34,
   })
   version!: number | null;
@@ -123,7 +123,7 @@ class RemedyFailureDto {
   @ApiProperty({ example: 'rewind' })
   remedy!: string;
 
-  @ApiProperty({ description: 'What had become impossible meanwhile.', example: 'rewind.past-ruling' })
+  @ApiProperty({ description: 'The remedies that had become impossible meanwhile.', example: 'rewind.past-ruling' })
   code!: string;
 
   @ApiProperty({ required: false, description: WORDS, example: 'A ruling has changed the game at version 21.' })
@@ -148,7 +148,8 @@ export class RulingDto extends DoneDto {
   @ApiProperty({
     type: CarriedOutDto,
     nullable: true,
-    description: 'What it did to the game and the match; null until it is carried out, a moment later.',
+    description:
+      'The effects on the game and the match. Null until the service has applied the ruling, a moment later.',
   })
   carriedOut!: CarriedOutDto | null;
 }

@@ -51,7 +51,7 @@ export class CardsController {
   @Needs('catalogue.read')
   @ApiOperation({
     summary: 'List the card sets of a game, the latest first',
-    description: 'A set never changes: games pin one by its hash and are played with it to the end.',
+    description: 'A card set never changes. A game uses the card set with which it began until its end.',
   })
   @ApiPage(CardSetDto)
   @ApiProblems('request.invalid', 'catalogue.unknown-game')
@@ -64,7 +64,10 @@ export class CardsController {
 
   @Get('catalogue/card-sets/:version')
   @Needs('catalogue.read')
-  @ApiOperation({ summary: 'Read about a card set', description: '`cards` and `report` say where the rest is.' })
+  @ApiOperation({
+    summary: 'Read about a card set',
+    description: '`cards` and `report` are the addresses of the cards and of the report of the import.',
+  })
   @ApiOkResponse({ type: CardSetDetailsDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found')
   async getCardSet(@Param() { version }: CardSetParams, @Query() { game }: CardSetQuery): Promise<CardSetDetailsDto> {
@@ -81,7 +84,7 @@ export class CardsController {
   @ApiOperation({
     summary: 'Read all cards of a set, as the engine plays them',
     description:
-      'By id, with the abilities that the engine carries out. The answer is canonical JSON, and the hash of the set is its SHA-256. A re-execution of a recorded game can therefore prove its cards. Asked for by hash, it may be kept for ever.',
+      'The cards by id, with the abilities that the engine carries out. The answer is canonical JSON, and its SHA-256 is the hash of the card set. A re-execution of a recorded game can therefore prove its cards. A client may cache the answer for a hash without a time limit.',
   })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'object', additionalProperties: true } } })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found')

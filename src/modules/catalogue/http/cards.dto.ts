@@ -25,7 +25,7 @@ export class ListCardsDto extends PageQuery {
 
   @ApiProperty({
     required: false,
-    description: 'The version or the hash of a card set; otherwise the cards that new matches are played with.',
+    description: 'The version or the hash of a card set. Without it, the card set that new matches use.',
     example: '3',
   })
   @MayBeAbsent()
@@ -41,7 +41,7 @@ export class ListCardsDto extends PageQuery {
   })
   text?: string;
 
-  @ApiProperty({ required: false, description: 'As cards of the game have it.', example: 'character' })
+  @ApiProperty({ required: false, description: 'A card type of the game.', example: 'character' })
   @MayBeAbsent()
   @Matches(WORD)
   type?: string;
@@ -70,7 +70,12 @@ export class ListCardsDto extends PageQuery {
   @Max(COST_MAX)
   costMin?: number;
 
-  @ApiProperty({ required: false, minimum: 0, maximum: COST_MAX, description: 'The greatest sum of these figures.' })
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: COST_MAX,
+    description: 'The greatest sum of the figures of the printed cost.',
+  })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -78,14 +83,14 @@ export class ListCardsDto extends PageQuery {
   @Max(COST_MAX)
   costMax?: number;
 
-  @ApiProperty({ required: false, enum: CARD_STATUSES, description: 'How much of it the engine carries out.' })
+  @ApiProperty({ required: false, enum: CARD_STATUSES, description: 'How much of the text the engine carries out.' })
   @MayBeAbsent()
   @IsIn(CARD_STATUSES)
   status?: CardReport['status'];
 
   @ApiProperty({
     required: false,
-    description: 'Only these, up to a hundred, with commas between.',
+    description: 'Only the cards with these ids: at most 100, separated by commas.',
     example: '1-7,1-22',
   })
   @MayBeAbsent()
@@ -94,7 +99,7 @@ export class ListCardsDto extends PageQuery {
 }
 
 export class UnscriptedTextDto implements UnscriptedText {
-  @ApiProperty({ example: 'text-1', description: 'What the card calls it; of our own making.' })
+  @ApiProperty({ example: 'text-1', description: 'The name of the text on the card. The name is our own.' })
   name!: string;
 
   @ApiProperty({ example: '5f2d1c…', description: 'Distinguishes texts without containing them.' })
@@ -103,7 +108,7 @@ export class UnscriptedTextDto implements UnscriptedText {
   @ApiProperty({
     enum: ['action', 'trigger', 'cost', 'rest'] satisfies UnscriptedText['due'][],
     description:
-      'When its controller carries it out: playing the action, on an event, for a cost, or invoked while the game is at rest.',
+      'When the controller carries the text out: playing the action, on an event, for a cost, or by an invocation while no effect is resolving.',
   })
   due!: UnscriptedText['due'];
 }
@@ -117,10 +122,10 @@ export class CardDto {
   @ApiProperty({ example: 'HeiHei' })
   name!: string;
 
-  @ApiProperty({ enum: CARD_STATUSES, description: 'How much of it the engine carries out.' })
+  @ApiProperty({ enum: CARD_STATUSES, description: 'How much of the text the engine carries out.' })
   status!: CardReport['status'];
 
-  @ApiProperty({ type: [UnscriptedTextDto], description: 'What is left to its player.' })
+  @ApiProperty({ type: [UnscriptedTextDto], description: 'The texts that the player carries out by hand.' })
   unscripted!: readonly UnscriptedTextDto[];
 }
 
@@ -134,13 +139,16 @@ export class CardTotalsDto implements CardTotals {
   @ApiProperty({ example: 1655 })
   cards!: number;
 
-  @ApiProperty({ example: 312, description: 'Carried out wholly by the engine.' })
+  @ApiProperty({ example: 312, description: 'Cards whose whole text the engine carries out.' })
   scripted!: number;
 
-  @ApiProperty({ example: 268, description: 'Carried out in part by the engine, in part by their players.' })
+  @ApiProperty({
+    example: 268,
+    description: 'Cards whose text the engine carries out in part, and the players in part.',
+  })
   partly!: number;
 
-  @ApiProperty({ example: 1075, description: 'Whatever their text says is left to their players.' })
+  @ApiProperty({ example: 1075, description: 'Cards whose whole text the players carry out.' })
   unscripted!: number;
 }
 
@@ -165,10 +173,10 @@ export class CardSetDto implements ListedCardSet {
   @ApiProperty({ description: 'SHA-256 of the canonical JSON of the cards.', example: '5f2d1c…' })
   hash!: string;
 
-  @ApiProperty({ example: 3, description: 'Imported sets count from 1; 0 came with a release.' })
+  @ApiProperty({ example: 3, description: 'Imported card sets count from 1. 0 is the card set of a release.' })
   version!: number;
 
-  @ApiProperty({ example: true, description: 'Whether new matches are played with it.' })
+  @ApiProperty({ example: true, description: 'Whether new matches use this card set.' })
   isCurrent!: boolean;
 
   @ApiProperty({ type: CardTotalsDto })
@@ -177,12 +185,12 @@ export class CardSetDto implements ListedCardSet {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   storedAt!: string;
 
-  @ApiProperty({ type: CardSetSourceDto, nullable: true, description: 'The import; null if it came with a release.' })
+  @ApiProperty({ type: CardSetSourceDto, nullable: true, description: 'The import; null for a card set of a release.' })
   source!: CardSetSourceDto | null;
 }
 
 export class CardSetParams {
-  @ApiProperty({ description: 'The version, or the hash.', example: '3' })
+  @ApiProperty({ description: 'The version or the hash of the card set.', example: '3' })
   @Matches(CARD_SET_NAME)
   version!: string;
 }
@@ -194,13 +202,13 @@ export class CardSetQuery {
 }
 
 export class CardSetDetailsDto extends CardSetDto {
-  @ApiProperty({ description: 'Where its cards are listed.', example: '/v1/cards?game=lorcana&cardSet=5f2d1c…' })
+  @ApiProperty({ description: 'The address of the list of cards.', example: '/v1/cards?game=lorcana&cardSet=5f2d1c…' })
   cards!: string;
 
   @ApiProperty({
     type: 'string',
     nullable: true,
-    description: 'Where the report of its import is; for admins and organisers.',
+    description: 'The address of the report of the import, for admins and organisers.',
     example: '/v1/catalogue/imports/0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912/report',
   })
   report!: string | null;

@@ -58,7 +58,8 @@ export class DecksController {
   @Needs('decks.bring')
   @ApiOperation({
     summary: 'Store a legal deck',
-    description: 'A deck never changes; store another one instead. Every fault of an illegal list is answered at once.',
+    description:
+      'A stored deck never changes. Store another deck instead. The refusal of an illegal list names all faults at once.',
   })
   @ApiCreatedResponse({ type: DeckDto })
   @ApiProblems(
@@ -123,7 +124,10 @@ export class DecksController {
   @Post('validate')
   @Reads('catalogue.read')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Judge a list without storing it', description: 'An illegal list is a good question: 200.' })
+  @ApiOperation({
+    summary: 'Judge a list without storing it',
+    description: 'The answer to an illegal list has the status 200, too, and names all faults.',
+  })
   @ApiOkResponse({ type: DeckVerdictDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'catalogue.unknown-format', 'card-set.unavailable')
   async validateDeck(@Body() list: DeckListDto): Promise<DeckVerdictDto> {
@@ -137,7 +141,7 @@ export class DecksController {
   @ApiOperation({
     summary: 'Read a deck from a text',
     description:
-      'A line for each card, as sites and programs write them: `4 Card Name`, `4x Card Name (1-22)`. Nothing is stored. The answer lists every line that was not understood, also with status 200.',
+      'The text has one line for each card, as sites and programs write decks: `4 Card Name`, `4x Card Name (1-22)`. Nothing is stored. The status is 200 even if lines were not understood. The answer lists these lines.',
   })
   @ApiOkResponse({ type: ReadDeckDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.unavailable')
@@ -149,7 +153,8 @@ export class DecksController {
   @Needs('catalogue.read')
   @ApiOperation({
     summary: 'List the decks that come with a game',
-    description: 'To begin with: POST /v1/decks stores one, and then it is played like any other.',
+    description:
+      'Sample decks for first matches. POST /v1/decks stores a sample deck, and the stored deck is like any other.',
   })
   @ApiOkResponse({ type: SampleDecksDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game')
@@ -164,7 +169,7 @@ export class DecksController {
   @ApiOperation({
     summary: 'Read a deck',
     description:
-      'Players read their own, and anybody one that is `public`: made so by its player, or played in a match that is public.',
+      'Players can read their own decks. Everybody can read a `public` deck: its player published it, or it was played in a public match.',
   })
   @ApiOkResponse({ type: DeckDto })
   @ApiProblems('deck.not-found', 'deck.forbidden')
@@ -175,9 +180,9 @@ export class DecksController {
   @Put(':id/publication')
   @Needs('decks.publish')
   @ApiOperation({
-    summary: 'Make a deck public, or withdraw that',
+    summary: 'Publish a deck, or stop publishing it',
     description:
-      'Its player decides, at any time and as often as they like; to say the same again changes nothing. Everybody may read a public deck, and so may opponents during a match. In which matches it is played stays hidden until these are public. One that was played in a public match stays `public` when it is withdrawn.',
+      'The player of the deck decides, at any time. A repeated request changes nothing. Everybody can read a public deck, opponents during a match included. The matches that use the deck stay hidden until they are public. A deck that was played in a public match stays `public`.',
   })
   @ApiOkResponse({ type: DeckDto })
   @ApiProblems('request.invalid', 'deck.not-found', 'deck.not-yours')

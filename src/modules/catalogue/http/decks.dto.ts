@@ -78,7 +78,7 @@ class DeckFaultDto {
   @ApiProperty({ example: 'The deck has 59 cards; it needs at least 60.' })
   message!: string;
 
-  @ApiProperty({ required: false, description: 'The card at fault, if one is.', example: '1-7' })
+  @ApiProperty({ required: false, description: 'The faulty card, if the fault concerns a card.', example: '1-7' })
   card?: string;
 
   @ApiProperty({ type: [CitedRuleDto] })
@@ -126,16 +126,16 @@ class TextFaultDto implements TextFault {
   @ApiProperty({
     required: false,
     example: 4,
-    description: 'How many copies the line says, if it is a line of a card.',
+    description: 'The number of copies in the line, if it is a line of a card.',
   })
   count?: number;
 
-  @ApiProperty({ type: [NamedCardDto], description: 'Cards that may be meant.' })
+  @ApiProperty({ type: [NamedCardDto], description: 'Cards that the line may mean.' })
   candidates!: readonly NamedCardDto[];
 }
 
 export class ReadDeckDto {
-  @ApiProperty({ type: [DeckLineDto], description: 'What was understood, in the order of the text.' })
+  @ApiProperty({ type: [DeckLineDto], description: 'The cards of the understood lines, in the order of the text.' })
   cards!: readonly DeckLineDto[];
 
   @ApiProperty({ type: [TextFaultDto] })
@@ -146,7 +146,11 @@ export class CreateDeckDto extends DeckListDto {
   @IsLine(80, { example: 'Ruby and Amethyst' })
   name!: string;
 
-  @ApiProperty({ required: false, format: 'uuid', description: "Whose deck it is; of a player's key, that player." })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'The player of the deck. For the key of a player, it is always that player.',
+  })
   @MayBeAbsent()
   @IsUUID()
   playerId?: string;
@@ -182,10 +186,10 @@ export class DeckSummaryDto {
   @ApiProperty({ description: 'SHA-256 of game, format and list.', example: 'e3b0c44298fc1c149afbf4c8996fb924…' })
   hash!: string;
 
-  @ApiProperty({ description: 'The rules it was judged by.', example: 'lorcana@2025-03-14' })
+  @ApiProperty({ description: 'The rules by which the deck was judged.', example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ description: 'The content hash of the cards it was judged with.', example: '5f2d1c…' })
+  @ApiProperty({ description: 'The content hash of the cards with which the deck was judged.', example: '5f2d1c…' })
   cardSet!: string;
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
@@ -213,14 +217,14 @@ export class DeckSummaryDto {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'Since when its player has made it public; null where that is not so.',
+    description: 'When the player published the deck; null if the player does not publish it.',
     example: '2026-11-22T18:30:00.000Z',
   })
   publishedAt!: string | null;
 }
 
 export class DeckDto extends DeckSummaryDto {
-  @ApiProperty({ type: [DeckLineDto], description: 'One line per card and zone, by id.' })
+  @ApiProperty({ type: [DeckLineDto], description: 'One line for each card and zone, ordered by card id.' })
   cards!: readonly DeckLineDto[];
 }
 
@@ -246,7 +250,11 @@ class SampleDeckDto implements SampleDeck {
   @ApiProperty({ example: 'ruby-amethyst' })
   name!: string;
 
-  @ApiProperty({ type: [String], description: 'In which it is legal.', example: ['core-constructed'] })
+  @ApiProperty({
+    type: [String],
+    description: 'The formats in which the deck is legal.',
+    example: ['core-constructed'],
+  })
   formats!: readonly string[];
 
   @ApiProperty({ type: [DeckLineDto] })

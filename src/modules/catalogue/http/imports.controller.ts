@@ -29,7 +29,8 @@ export class ImportsController {
   @TakesFile(FILE_BYTES_MAX, 'The file itself, as it is; at most 32 MiB.')
   @ApiOperation({
     summary: 'Import the cards of a file',
-    description: 'A job reads it; Location says where to look. Cards that were imported before are no new card set.',
+    description:
+      'A job reads the file. Location is the address of the import. Cards that were imported before make no new card set.',
   })
   @ApiAcceptedResponse({ type: ImportDto })
   @ApiProblems(
@@ -56,7 +57,7 @@ export class ImportsController {
 
   @Get(':id')
   @Needs('catalogue.read-imports')
-  @ApiOperation({ summary: 'Read how far an import is, and what came of it' })
+  @ApiOperation({ summary: 'Read the progress and the result of an import' })
   @ApiOkResponse({ type: ImportDto })
   @ApiProblems('request.invalid', 'import.not-found', 'identity.role-forbidden')
   async getImport(@Param() { id }: ImportParams): Promise<ImportDto> {
@@ -67,7 +68,8 @@ export class ImportsController {
   @Needs('catalogue.read-imports')
   @ApiOperation({
     summary: 'Read the whole report of an import',
-    description: 'Card by card what the engine carries out and what players do, and everything odd about the file.',
+    description:
+      'For each card, the report says what the engine carries out and what players do by hand. It lists all warnings about the file.',
   })
   @ApiOkResponse({ type: ImportReportDto })
   @ApiProblems('request.invalid', 'import.not-found', 'import.not-done', 'identity.role-forbidden')

@@ -19,12 +19,12 @@ export class RequestImportQuery {
   @Matches(/^[a-z]{1,20}$/)
   game!: string;
 
-  @ApiProperty({ example: 'lorcanajson', description: 'What kind of file it is.' })
+  @ApiProperty({ example: 'lorcanajson', description: 'The format of the file.' })
   @Matches(/^[a-z0-9-]{1,40}$/)
   format!: string;
 
   @MayBeAbsent()
-  @IsLine(200, { required: false, example: 'allCards.json', description: 'What the file is called, for the record.' })
+  @IsLine(200, { required: false, example: 'allCards.json', description: 'The name of the file, for the record.' })
   fileName?: string;
 }
 
@@ -38,7 +38,10 @@ class ImportProgressDto {
   @ApiProperty({ example: 400, description: 'Records read so far.' })
   done!: number;
 
-  @ApiProperty({ example: 1661, description: 'Records in the file; 0 until it has been opened.' })
+  @ApiProperty({
+    example: 1661,
+    description: 'The number of records in the file; 0 until the job has opened the file.',
+  })
   total!: number;
 }
 
@@ -46,16 +49,19 @@ class ImportResultDto implements ImportResult {
   @ApiProperty({ description: 'The hash of the card set.', example: '5f2d1c…' })
   cardSet!: string;
 
-  @ApiProperty({ example: 3, description: '0: the cards are those that came with the release.' })
+  @ApiProperty({ example: 3, description: 'The version of the card set; 0 for the card set of the release.' })
   version!: number;
 
-  @ApiProperty({ example: true, description: 'False: a set of these very cards was there before.' })
+  @ApiProperty({
+    example: true,
+    description: 'Whether the card set is new. False if a card set with the same cards existed before.',
+  })
   isNew!: boolean;
 
   @ApiProperty({ type: CardTotalsDto })
   totals!: CardTotalsDto;
 
-  @ApiProperty({ example: 214, description: 'How many oddities the file has.' })
+  @ApiProperty({ example: 214, description: 'The number of warnings about the file.' })
   odd!: number;
 
   @ApiProperty({ example: '/v1/catalogue/imports/0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912/report' })
@@ -104,10 +110,10 @@ export class ImportDto {
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-21T10:00:02.000Z' })
   endedAt!: string | null;
 
-  @ApiProperty({ type: ImportResultDto, nullable: true, description: 'Once it is done.' })
+  @ApiProperty({ type: ImportResultDto, nullable: true, description: 'The result; null until the import has ended.' })
   result!: ImportResultDto | null;
 
-  @ApiProperty({ type: ImportErrorDto, nullable: true, description: 'Once it has failed.' })
+  @ApiProperty({ type: ImportErrorDto, nullable: true, description: 'Why the import failed; null if it did not fail.' })
   error!: ImportErrorDto | null;
 }
 
@@ -154,7 +160,10 @@ class OddityDto {
 
 /** Documentation only: the report is sent as the text it is kept as. */
 export class ImportReportDto {
-  @ApiProperty({ type: CardTotalsDto, description: 'And how many records were read and left out.' })
+  @ApiProperty({
+    type: CardTotalsDto,
+    description: 'The counts of cards by status, and of records that were read or left out.',
+  })
   totals!: CardTotalsDto;
 
   @ApiProperty({
@@ -168,6 +177,6 @@ export class ImportReportDto {
   @ApiProperty({ type: [CardReportDto] })
   cards!: readonly CardReportDto[];
 
-  @ApiProperty({ type: [OddityDto], description: 'In the order of the file.' })
+  @ApiProperty({ type: [OddityDto], description: 'The warnings, in the order of the file.' })
   odd!: readonly OddityDto[];
 }

@@ -44,7 +44,7 @@ export class ClocksController {
   @ApiOperation({
     summary: 'Read the clocks of a game',
     description:
-      'What time each seat has left, whose runs, and who is there. Everybody who may watch the game may read its clock. Delayed spectators see it with the same delay. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.',
+      'The remaining time of each seat, which clocks run, and which players are present. Everybody who may watch the game may read its clocks. Spectators see them with the delay of the match. `GET /v1/games/{id}/stream` sends every change as `clock`.',
   })
   @ApiOkResponse({ type: ClockDto })
   @ApiProblems('game.not-found', 'clock.not-there', 'card-set.unavailable')
@@ -56,10 +56,9 @@ export class ClocksController {
   @Needs('games.act', { game: 'id' })
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Say that your seat is there',
+    summary: 'Report that your seat is present',
     description:
-      'A heartbeat, for clients that hold no stream of the game: every ten seconds, say. Actions count as well. In a ' +
-      'game without a limit of absence it changes nothing.',
+      'A heartbeat for clients without an open stream of the game. Send it every ten seconds. Actions count as heartbeats. In a game without a limit of absence the request changes nothing.',
   })
   @ApiOkResponse({ type: ClockDto })
   @ApiProblems('game.not-found', 'game.not-seated', 'clock.not-there', 'card-set.unavailable', 'event-store.busy')
@@ -71,7 +70,7 @@ export class ClocksController {
   @Post(':id/clock/pause')
   @Control(
     'Stop the clocks of a game',
-    'No time runs until they are resumed; the players may act. Clocks that stand stay as they are.',
+    'No clock runs until a judge resumes the clocks. Players can still act. Clocks that are stopped already do not change.',
     'clock.moment-impossible',
   )
   pauseClock(
@@ -84,7 +83,7 @@ export class ClocksController {
   }
 
   @Post(':id/clock/resume')
-  @Control('Let the clocks of a game run on', 'Clocks that run stay as they are. After a rewind by ruling they stand.')
+  @Control('Resume the clocks of a game', 'Running clocks do not change. A rewind by a ruling stops all clocks.')
   resumeClock(
     @Param() { id }: ClockParams,
     @From() origin: Origin,
@@ -96,7 +95,7 @@ export class ClocksController {
   @Post(':id/clock/extensions')
   @Control(
     'Give a seat more time',
-    'To everything that is counted for it now: its own time, its time in this turn, the rest of its absence.',
+    'The time is added to all clocks of the seat: its own time, its time in this turn, and the limit of its absence.',
     'clock.no-such-seat',
   )
   extendClock(

@@ -8,7 +8,7 @@ const REASON_MAX = 500;
 const EXTENSION_MAX = 3_600;
 
 export class ClockParams {
-  @ApiProperty({ format: 'uuid', description: 'Of the game.' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the game.' })
   @IsUUID()
   id!: string;
 }
@@ -21,8 +21,7 @@ export class PauseClockDto {
     required: false,
     format: 'date-time',
     description:
-      'Since when, where a judge was called a while ago: after the last event of the game, and not in the future. ' +
-      'Without it, now.',
+      'The moment from which the clocks count as stopped, such as the call of a judge. It is after the last event of the game and not in the future. Without it, the clocks stop now.',
     example: '2026-11-22T12:03:10.000Z',
   })
   @MayBeAbsent()
@@ -51,7 +50,10 @@ export class SeatClockDto implements SeatReading {
   @ApiProperty({ example: 'p1' })
   seat!: string;
 
-  @ApiProperty({ description: 'Whether its time runs, or that of its absence.', example: true })
+  @ApiProperty({
+    description: 'Whether a clock of the seat runs: its own time, or the time of its absence.',
+    example: true,
+  })
   running!: boolean;
 
   @ApiProperty({ type: Number, nullable: true, description: 'The remaining time of the seat.', example: 1_312_480 })
@@ -65,7 +67,7 @@ export class SeatClockDto implements SeatReading {
   })
   turnMs!: number | null;
 
-  @ApiProperty({ description: 'False where it is recorded that the seat is away.', example: true })
+  @ApiProperty({ description: 'False if the record says that the seat is absent.', example: true })
   present!: boolean;
 
   @ApiProperty({
@@ -84,7 +86,7 @@ export class ClockDto implements ClockReading {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   gameId!: string;
 
-  @ApiProperty({ description: 'Of the game.', example: 18 })
+  @ApiProperty({ description: 'The version of the game.', example: 18 })
   version!: number;
 
   @ApiProperty({ format: 'date-time', description: 'The moment of this reading, by the clock of the service.' })
@@ -94,23 +96,26 @@ export class ClockDto implements ClockReading {
   timing!: TimingDto;
 
   @ApiProperty({
-    description: 'What comes of time that has run out, and where that is from.',
+    description: 'The consequence of a clock that has run out, and the source of this rule.',
     example: 'Suggested by Kifu for all formats: a seat whose time has run out has lost, as if it had conceded.',
   })
   rule!: string;
 
-  @ApiProperty({ description: 'A judge has stopped all clocks of the game, or taken it back.', example: false })
+  @ApiProperty({ description: 'Whether all clocks are stopped, by a judge or by a rewind.', example: false })
   paused!: boolean;
 
   @ApiProperty({
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When the first time ends if nothing happens; null while none runs.',
+    description: 'When the first running clock ends if nothing happens; null while no clock runs.',
     example: '2026-11-22T12:25:02.480Z',
   })
   deadline!: string | null;
 
-  @ApiProperty({ type: [SeatClockDto], description: 'In the order of the table. All durations are milliseconds.' })
+  @ApiProperty({
+    type: [SeatClockDto],
+    description: 'The seats in the order of the table. All durations are in milliseconds.',
+  })
   seats!: readonly SeatClockDto[];
 }

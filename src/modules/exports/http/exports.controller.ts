@@ -31,7 +31,7 @@ export class ExportsController {
 
   @Get('matches')
   @Needs('exports.read')
-  @ApiOperation({ summary: 'Export matches', description: 'All at once; in CSV, one line for each seat.' })
+  @ApiOperation({ summary: 'Export matches', description: 'All matches in one answer. In CSV, each seat has a line.' })
   @ApiExport(ListedMatchDto)
   @ApiProblems('request.invalid')
   async exportMatches(
@@ -44,7 +44,7 @@ export class ExportsController {
 
   @Get('standings')
   @Needs('exports.read')
-  @ApiOperation({ summary: 'Export the table of a league' })
+  @ApiOperation({ summary: 'Export the standings of a league' })
   @ApiExport(StandingDto)
   @ApiProblems('request.invalid', 'league.not-found')
   async exportStandings(@Query() { league, format }: ExportStandingsDto, @Res() reply: FastifyReply): Promise<void> {
@@ -55,7 +55,7 @@ export class ExportsController {
   @Needs('exports.read')
   @ApiOperation({
     summary: 'Export the standings of a tournament',
-    description: 'In CSV, one line a player; the last columns are the numbers that places rest on.',
+    description: 'In CSV, each player has a line. The last columns are the numbers that decide the places.',
   })
   @ApiExport(TournamentPlaceDto)
   @ApiProblems('request.invalid', 'tournament.not-found', 'tournament.no-such-round')
@@ -70,7 +70,7 @@ export class ExportsController {
   @Needs('exports.read')
   @ApiOperation({
     summary: 'Export statistics',
-    description: 'In CSV, one number a line, with its n and its interval.',
+    description: 'In CSV, each number has a line, with its sample size and its interval.',
   })
   @ApiExport(GameStatisticsDto)
   @ApiProblems('request.invalid')

@@ -51,7 +51,12 @@ export class ExportTournamentDto {
   @IsUUID()
   tournament!: string;
 
-  @ApiProperty({ required: false, minimum: 1, description: 'After this round; otherwise now.', example: 3 })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'The standings after this round. Without it, the present standings.',
+    example: 3,
+  })
   @MayBeAbsent()
   @Convert(() => Number)
   @IsInt()

@@ -15,19 +15,24 @@ export class CorrectingActDto {
   @Matches(ACT)
   act!: string;
 
-  @ApiProperty({ required: false, type: [String], description: 'To which cards.', example: ['o17'] })
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description: 'The cards to which the act applies.',
+    example: ['o17'],
+  })
   @MayBeAbsent()
   @IsArray()
   @ArrayMaxSize(OBJECTS_MAX)
   @IsEngineName({ each: true })
   objects?: readonly string[];
 
-  @ApiProperty({ required: false, description: 'To which seat.', example: 'p1' })
+  @ApiProperty({ required: false, description: 'The seat to which the act applies.', example: 'p1' })
   @MayBeAbsent()
   @IsSeat()
   player?: string;
 
-  @ApiProperty({ required: false, minimum: 1, maximum: NUMBER_MAX, description: 'How much.', example: 2 })
+  @ApiProperty({ required: false, minimum: 1, maximum: NUMBER_MAX, description: 'The amount.', example: 2 })
   @MayBeAbsent()
   @IsInt()
   @Min(1)
@@ -36,11 +41,11 @@ export class CorrectingActDto {
 }
 
 export class CorrectionDto {
-  @ApiProperty({ description: 'In whose name; "your" in an act is this seat.', example: 'p1' })
+  @ApiProperty({ description: 'The acting seat. "Your" in an act means this seat.', example: 'p1' })
   @IsSeat()
   seat!: string;
 
-  @ApiProperty({ description: 'The card in sight that it is about: the acts are effects of it.', example: 'o17' })
+  @ApiProperty({ description: 'The source: a visible card. The acts count as effects of this card.', example: 'o17' })
   @IsEngineName()
   source!: string;
 
@@ -48,7 +53,7 @@ export class CorrectionDto {
     type: [CorrectingActDto],
     minItems: 1,
     maxItems: CORRECTING_ACTS_MAX,
-    description: 'One after the other.',
+    description: 'The acts, in the order in which they are applied.',
   })
   @IsArray()
   @ArrayMinSize(1)

@@ -15,7 +15,7 @@ export class ListDecisionsDto extends AsQuery {
     minimum: 0,
     maximum: ANSWERS_MAX,
     default: ANSWERS_DEFAULT,
-    description: 'How many legal answers to list with each decision; 0 leaves them out.',
+    description: 'The number of legal answers to list with each decision; 0 lists none.',
   })
   @MayBeAbsent()
   @Type(() => Number)
@@ -34,7 +34,7 @@ export class OfferedLoopDto {
   })
   round!: readonly Json[];
 
-  @ApiProperty({ description: 'How often to propose the round.', example: 40 })
+  @ApiProperty({ description: 'The suggested number of rounds.', example: 40 })
   times!: number;
 
   @ApiProperty({ type: [CitedRuleDto], description: 'The rule that ends the game if no player can stop the loop.' })
@@ -57,7 +57,12 @@ export class DecisionDto {
   @ApiProperty({ type: [CitedRuleDto] })
   cites!: readonly CitedRuleDto[];
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'The object that asks.', example: null })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The object whose text asks for the decision.',
+    example: null,
+  })
   about!: string | null;
 
   @ApiProperty({
@@ -72,11 +77,11 @@ export class DecisionDto {
     required: false,
     type: () => OfferedLoopDto,
     description:
-      'A loop that never ends if no player does anything else. The seat may propose to repeat it. Looked for with legal answers.',
+      'A loop that never ends if no player does anything else. The seat may propose to repeat it. The engine looks for loops only if legal answers are requested.',
   })
   loop?: OfferedLoopDto;
 
-  @ApiProperty({ required: false, type: Boolean, description: 'A judge may answer in the place of the seat.' })
+  @ApiProperty({ required: false, type: Boolean, description: 'Whether a judge may answer in the place of the seat.' })
   judge?: true;
 
   @ApiProperty({
@@ -92,7 +97,7 @@ export class DecisionDto {
       complete: { type: 'boolean' },
       space: { type: 'object', additionalProperties: true },
     },
-    description: 'Legal answers in a documented order, how many there are, and the space they are from.',
+    description: 'The legal answers in a documented order, their number, and the space that contains them.',
     example: { answers: [{ action: 'end-turn' }], count: 1, complete: true, space: { kind: 'act', actions: [] } },
   })
   legal?: LegalAnswers;
@@ -105,7 +110,7 @@ export class InvocationDto {
   @ApiProperty({ description: 'A card in play.', example: 'o17' })
   object!: string;
 
-  @ApiProperty({ description: 'The name of a text on it that the engine does not carry out.', example: 'text-1' })
+  @ApiProperty({ description: 'The name of an unscripted text on the card.', example: 'text-1' })
   ability!: string;
 }
 
@@ -120,7 +125,7 @@ export class DecisionsDto {
   })
   decisions!: readonly DecisionDto[];
 
-  @ApiProperty({ type: [InvocationDto], description: 'Unscripted texts that the seat may say apply now.' })
+  @ApiProperty({ type: [InvocationDto], description: 'The unscripted texts that the seat may invoke now.' })
   invocations!: readonly InvocationDto[];
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
@@ -128,7 +133,7 @@ export class DecisionsDto {
 
   @ApiProperty({
     type: [AwaitedDto],
-    description: 'Of a paper match: the chance that the game waits for.',
+    description: 'In a paper match: the random outcomes for which the game waits.',
     example: [],
   })
   awaiting!: readonly AwaitedDto[];

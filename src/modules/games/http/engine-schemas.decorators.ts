@@ -28,11 +28,11 @@ export const ApiViewer = (): PropertyDecorator =>
   ApiProperty({
     selfRequired: true,
     type: 'object',
-    description: 'As which viewer this is seen.',
+    description: 'The viewer: a seat, `spectator`, `judge` or `everything`.',
     required: ['kind'],
     properties: {
       kind: { type: 'string', enum: ['player', 'spectator', 'judge', 'everything'] },
-      seat: { type: 'string', description: 'Of a player.' },
+      seat: { type: 'string', description: 'A seat: the seat of a player.' },
     },
     example: { kind: 'player', seat: 'p1' },
   });

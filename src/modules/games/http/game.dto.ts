@@ -13,7 +13,7 @@ const KINDS = ['cards', 'pick', 'choice', 'roll'] as const;
 
 /** Chance of a paper match that the game waits for. */
 export class AwaitedDto {
-  @ApiProperty({ description: 'By which it is reported.', example: 'p1.deck' })
+  @ApiProperty({ description: 'The label with which the outcome is reported.', example: 'p1.deck' })
   label!: string;
 
   @ApiProperty({
@@ -23,10 +23,10 @@ export class AwaitedDto {
   })
   kind!: (typeof KINDS)[number];
 
-  @ApiProperty({ required: false, description: 'Whose cards.', example: 'p1' })
+  @ApiProperty({ required: false, description: 'The seat whose cards are awaited.', example: 'p1' })
   seat?: string;
 
-  @ApiProperty({ description: 'How many of them are to be reported.', example: 2 })
+  @ApiProperty({ description: 'The number of cards or outcomes to report.', example: 2 })
   count!: number;
 
   @ApiProperty({
@@ -39,7 +39,12 @@ export class AwaitedDto {
 }
 
 export class GetStateDto extends AsQuery {
-  @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, now.', example: 17 })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'An earlier version. Without it, the present board.',
+    example: 17,
+  })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -102,7 +107,7 @@ export class OutcomeDto {
 
   @ApiProperty({
     description:
-      'In a word: one of the game, or `concession`, `time`, `ruling`. After `time`, the cited rules say what losing means, since the rules of play have no time limit. `rule` of `GET /v1/games/{id}/clock` names the source of the time limit.',
+      'The reason of the end: a word of the game, or `concession`, `time` or `ruling`. After `time`, the cited rules say what losing means, since the rules of play have no time limit. `rule` of `GET /v1/games/{id}/clock` names the source of the time limit.',
     example: 'lore',
   })
   reason!: string;
@@ -118,7 +123,7 @@ class SecretsDto {
   @ApiProperty({ example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b' })
   server!: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'By seat.' })
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, description: 'The secret of each seat.' })
   seats!: Readonly<Record<string, string>>;
 }
 
@@ -129,7 +134,7 @@ class FairnessDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'What the server and each seat bound themselves to before the first shuffle.',
+    description: 'The commitments of the server and of each seat, made before the first shuffle.',
   })
   commitments!: Readonly<Record<string, string>>;
 
@@ -137,30 +142,33 @@ class FairnessDto {
     type: SecretsDto,
     nullable: true,
     description:
-      'What they were bound to, once the match is over and all its players agree: with them every draw can be checked.',
+      'The secrets behind the commitments, with which everybody can check every draw. Null until the match is over and all its players agree to publication.',
   })
   secrets!: SecretsDto | null;
 }
 
 export class TakebackDto {
-  @ApiProperty({ description: 'At which it was proposed: its name.', example: 19 })
+  @ApiProperty({
+    description: 'The version at which it was proposed. The version identifies the proposal.',
+    example: 19,
+  })
   version!: number;
 
-  @ApiProperty({ description: 'Who proposes it.', example: 'p1' })
+  @ApiProperty({ description: 'The seat that proposes the takeback.', example: 'p1' })
   seat!: string;
 
-  @ApiProperty({ description: 'The version that the game is to be at again.', example: 15 })
+  @ApiProperty({ description: 'The version to which the game would go back.', example: 15 })
   to!: number;
 
-  @ApiProperty({ type: [String], description: 'Who has agreed.', example: ['p1'] })
+  @ApiProperty({ type: [String], description: 'The seats that have agreed.', example: ['p1'] })
   agreed!: readonly string[];
 }
 
 class BranchDto {
-  @ApiProperty({ description: 'From 1; the last one counts.', example: 2 })
+  @ApiProperty({ description: 'The number of the branch, from 1. The last branch counts.', example: 2 })
   number!: number;
 
-  @ApiProperty({ description: 'Its first version.', example: 21 })
+  @ApiProperty({ description: 'The first version of the branch.', example: 21 })
   from!: number;
 
   @ApiProperty({
@@ -171,7 +179,7 @@ class BranchDto {
   })
   after!: number | null;
 
-  @ApiProperty({ description: 'Its last version.', example: 34 })
+  @ApiProperty({ description: 'The last version of the branch.', example: 34 })
   to!: number;
 }
 
@@ -184,7 +192,7 @@ export class GameDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
   matchId!: string;
 
-  @ApiProperty({ description: 'Which game of the match it is.', example: 1 })
+  @ApiProperty({ description: 'The number of the game in the match.', example: 1 })
   number!: number;
 
   @ApiProperty({ example: 'lorcana' })
@@ -199,7 +207,7 @@ export class GameDto {
   @ApiProperty({ description: 'The build of the rule engine that began the game.', example: 'kifu-engine/7' })
   engine!: string;
 
-  @ApiProperty({ description: 'Content hash of the cards it is played with.', example: '5f2d1c…' })
+  @ApiProperty({ description: 'The content hash of the card set of the game.', example: '5f2d1c…' })
   cardSet!: string;
 
   @ApiProperty({ type: [GameSeatDto] })
@@ -211,7 +219,10 @@ export class GameDto {
   @ApiProperty({ description: 'The number of events recorded.', example: 17 })
   version!: number;
 
-  @ApiProperty({ description: 'Hash of the last event, which covers all before it.', example: '9f86d081884c7d65…' })
+  @ApiProperty({
+    description: 'The hash of the last event. It covers all earlier events.',
+    example: '9f86d081884c7d65…',
+  })
   hash!: string;
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
@@ -230,7 +241,10 @@ export class GameDto {
   @ApiProperty({ type: TakebackDto, nullable: true, description: 'What a player proposes to take back.' })
   takeback!: TakebackDto | null;
 
-  @ApiProperty({ type: [BranchDto], description: 'One, and one more for each time the game was taken back.' })
+  @ApiProperty({
+    type: [BranchDto],
+    description: 'The number of branches: one, and one more for each time the game was taken back.',
+  })
   branches!: readonly BranchDto[];
 
   @ApiProperty({ type: FairnessDto })

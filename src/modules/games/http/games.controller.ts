@@ -35,7 +35,7 @@ export class GamesController {
   @ApiOperation({
     summary: 'Read a game',
     description:
-      'The status of the game and the proofs of its chance, without the board. Spectators see them with the delay of the match.',
+      'The status of the game and the commitments of its chance, without the board. Spectators see them with the delay of the match.',
   })
   @ApiOkResponse({ type: GameDto })
   @ApiProblems('game.not-found', 'card-set.unavailable')
@@ -45,7 +45,10 @@ export class GamesController {
 
   @Get(':id/state')
   @Needs('games.watch', { game: 'id' })
-  @ApiOperation({ summary: 'See the board', description: 'Now or at any earlier version, as you may see it.' })
+  @ApiOperation({
+    summary: 'See the board',
+    description: 'The board now or at any earlier version, with the cards that you may see.',
+  })
   @ApiOkResponse({ type: StateDto })
   @ApiProblems(...VIEW_PROBLEMS, 'game.version-not-there')
   async getState(
@@ -60,8 +63,8 @@ export class GamesController {
   @Get(':id/events')
   @Needs('games.watch', { game: 'id' })
   @ApiOperation({
-    summary: 'Read the record',
-    description: 'What was recorded, event by event, each chained to the one before by its hash.',
+    summary: 'Read the recorded events of a game',
+    description: 'The recorded events in order. The hash of each event covers the event before.',
   })
   @ApiOkResponse({ type: GameEventsDto })
   @ApiProblems(...VIEW_PROBLEMS)
@@ -79,8 +82,8 @@ export class GamesController {
   @Get(':id/log')
   @Needs('games.watch', { game: 'id' })
   @ApiOperation({
-    summary: 'Read what happened',
-    description: 'The consequences of every action, each with the rules it rests on, as you may know them.',
+    summary: 'Read the log of a game',
+    description: 'The consequences of every action with the rules behind them, as far as you may know them.',
   })
   @ApiOkResponse({ type: LogDto })
   @ApiProblems(...VIEW_PROBLEMS)
@@ -98,9 +101,9 @@ export class GamesController {
   @Get(':id/looks')
   @Needs('looks.read', { game: 'id' })
   @ApiOperation({
-    summary: 'Read who looked at what was hidden',
+    summary: 'Read who looked at hidden cards of a game',
     description:
-      'Every look of a judge, or of anybody else who may, at what they could not have seen otherwise. Staff of the match sees the disclosures at once; players see them when the game is over. A page may hold fewer than `limit`.',
+      'Every look of a judge, or of another authorised person, at hidden cards. Staff of the match sees the looks at once, and players see them when the game is over. A page may have fewer items than `limit`.',
   })
   @ApiOkResponse({ type: LooksDto })
   @ApiProblems('request.invalid', 'game.not-found', 'game.looks-withheld', 'card-set.unavailable')
@@ -117,7 +120,7 @@ export class GamesController {
   @Get(':id/stream')
   @Needs('games.watch', { game: 'id' })
   @ApiOperation({
-    summary: 'Follow a game as it is played',
+    summary: 'Follow a running game',
     description:
       'Server-sent events: `action` for each step with its consequences; `state` with the board, if requested; `clock` with the remaining times, if the game has clocks. `end` has the outcome and is the last event. The id of an event is its version, so a client that reconnects with Last-Event-ID misses nothing.',
   })

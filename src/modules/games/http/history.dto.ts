@@ -60,7 +60,7 @@ class GameEventDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
   recordedAt!: string;
 
-  @ApiProperty({ description: 'Covers this event and all before it.', example: '9f86d081884c7d65…' })
+  @ApiProperty({ description: 'The hash of this event. It covers all earlier events.', example: '9f86d081884c7d65…' })
   hash!: string;
 
   @ApiProperty({
@@ -72,8 +72,7 @@ class GameEventDto {
   @ApiProperty({
     type: Object,
     description:
-      'What the viewer may not know is absent. A whole payload, beside `metadata`, is that of `RecordedGameEvent`; ' +
-      'docs/PROTOCOL.md describes every type.',
+      'The payload, without the parts that the viewer may not know. A whole payload, beside `metadata`, is that of `RecordedGameEvent`; docs/PROTOCOL.md describes every type.',
     example: {
       seat: 'p1',
       answers: [{ decision: { id: 'd122', kind: 'turnAction' }, answer: { action: 'end-turn' } }],
@@ -84,7 +83,8 @@ class GameEventDto {
   @ApiProperty({
     required: false,
     type: Object,
-    description: 'Who recorded it. Only as everything, once the game is over: then the hash can be computed again.',
+    description:
+      'The recorder of the event. Only the viewer `everything` sees it, once the game is over. With it, the hash can be computed again.',
   })
   metadata?: EventMetadata;
 }
@@ -93,7 +93,12 @@ export class GameEventsDto {
   @ApiProperty({ type: [GameEventDto] })
   items!: readonly GameEventDto[];
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Path of what follows; null at the end.', example: null })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The path of the next page; null at the end.',
+    example: null,
+  })
   next!: string | null;
 }
 
@@ -104,13 +109,13 @@ export class StepDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
   at!: string;
 
-  @ApiProperty({ description: 'Type of the event that it followed from.', example: 'ActionTaken' })
+  @ApiProperty({ description: 'The type of the event that caused the step.', example: 'ActionTaken' })
   type!: string;
 
   @ApiProperty({
     type: 'string',
     nullable: true,
-    description: 'Who acted, or in whose place a judge did.',
+    description: 'The seat that acted, or in whose place a judge acted.',
     example: 'p1',
   })
   seat!: string | null;
@@ -126,7 +131,12 @@ export class LogDto {
   @ApiProperty({ type: [StepDto] })
   items!: readonly StepDto[];
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Path of what follows; null at the end.', example: null })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The path of the next page; null at the end.',
+    example: null,
+  })
   next!: string | null;
 }
 
@@ -135,7 +145,7 @@ export class StreamGameDto extends AsQuery {
     required: false,
     minimum: 0,
     description:
-      'Begin after this version; 0 sends all events. Without it, only new events are sent. Last-Event-ID goes before it.',
+      'Begin after this version; 0 sends all events. Without it, only new events are sent. A Last-Event-ID header takes precedence.',
   })
   @MayBeAbsent()
   @Type(() => Number)
@@ -152,13 +162,13 @@ export class StreamGameDto extends AsQuery {
 export class ListLooksDto extends OmitType(RangeQuery, ['as', 'reason']) {}
 
 class LookedByDto {
-  @ApiProperty({ description: 'The role by which they could.', example: 'judge' })
+  @ApiProperty({ description: 'The role that permitted the look.', example: 'judge' })
   role!: string;
 
   @ApiProperty({ example: '0193a5a0-5d17-7b1c-8a2e-4f5061728394' })
   keyId!: string;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'Where the key is of a player.' })
+  @ApiProperty({ required: false, format: 'uuid', description: 'The player of the key; absent for other keys.' })
   playerId?: string;
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
@@ -166,7 +176,10 @@ class LookedByDto {
 }
 
 class LookDto {
-  @ApiProperty({ description: 'In the record of looks at this game: its name.', example: 3 })
+  @ApiProperty({
+    description: 'The version of the look in the record of disclosures. It identifies the look.',
+    example: 3,
+  })
   version!: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
@@ -175,20 +188,20 @@ class LookDto {
   @ApiProperty({ type: LookedByDto })
   by!: LookedByDto;
 
-  @ApiProperty({ enum: READS, description: 'Where it was first seen.', example: 'state' })
+  @ApiProperty({ enum: READS, description: 'The kind of read: such as the board or the log.', example: 'state' })
   read!: Read;
 
-  @ApiProperty({ description: 'As which viewer: a seat, judge, or everything.', example: 'p2' })
+  @ApiProperty({ description: 'The viewer: a seat, `judge` or `everything`.', example: 'p2' })
   viewer!: string;
 
-  @ApiProperty({ description: 'The first version of the game that was seen.', example: 17 })
+  @ApiProperty({ description: 'The first version of the game that the reader saw.', example: 17 })
   from!: number;
 
   @ApiProperty({
     type: 'number',
     nullable: true,
     description:
-      'The last version that was read; null while the reader follows the game, or if the version is unknown.',
+      'The last version of the game that the reader saw. Null while the reader follows the game, or if the version is unknown.',
     example: 17,
   })
   to!: number | null;
@@ -210,6 +223,11 @@ export class LooksDto {
   @ApiProperty({ type: [LookDto] })
   items!: readonly LookDto[];
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Path of what follows; null at the end.', example: null })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The path of the next page; null at the end.',
+    example: null,
+  })
   next!: string | null;
 }

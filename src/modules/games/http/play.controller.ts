@@ -34,7 +34,7 @@ export class PlayController {
   @ApiOperation({
     summary: 'List open decisions with their legal answers',
     description:
-      'For your seat; other viewers see only which seats must decide. Judges get what judges may decide in the place of a seat.',
+      'The open decisions of your seat. Other viewers see only which seats must decide. Judges get the decisions that a judge may answer.',
   })
   @ApiOkResponse({ type: DecisionsDto })
   @ApiProblems(...VIEW_PROBLEMS)
@@ -84,7 +84,7 @@ export class PlayController {
   @Post(':id/chance')
   @Needs('games.record', { game: 'id' })
   @PlayRoute(
-    'Report how chance fell at the table',
+    'Report random outcomes of a paper match',
     'In a game of a match with `randomness: asserted`, by its scorekeeper. `awaiting` of the game says ' +
       'what it waits for; when that is reported it goes on. It is recorded as asserted: nothing proves it.',
     'identity.role-forbidden',
@@ -112,7 +112,7 @@ export class PlayController {
   @Post(':id/invocations')
   @Needs('games.act', { game: 'id' })
   @PlayRoute(
-    'Say that an unscripted text applies now',
+    'Invoke an unscripted text',
     'For a text of a card in play whose moment the engine does not know. Your seat then carries it out by hand, act by ' +
       'act, each confirmed by every opponent or by a judge.',
     'invocation.unknown',
@@ -167,7 +167,7 @@ export class PlayController {
   @ApiBody({ type: OrderDto, required: false })
   @PlayRoute(
     'Give the game up',
-    'Your seat leaves the game; with two players it ends.',
+    'Your seat leaves the game. A game of two players then ends.',
     'game.seat-needed',
     'game.seat-left',
   )

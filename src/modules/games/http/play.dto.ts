@@ -25,7 +25,7 @@ export class ExpectedVersionDto {
     required: false,
     minimum: 1,
     description:
-      'The version on which you decided. If the game has a newer version, nothing is recorded. What happens to clocks, and who comes and goes, does not count.',
+      'The version on which you decided. If the game has a newer version, nothing is recorded. Events about clocks and presence do not count as newer versions.',
     example: 17,
   })
   @MayBeAbsent()
@@ -37,7 +37,7 @@ export class ExpectedVersionDto {
 
 /** For which seat it is, which scorekeepers name. */
 export class SeatDto {
-  @ApiProperty({ required: false, description: 'For scorekeepers: the seat that did it.', example: 'p1' })
+  @ApiProperty({ required: false, description: 'For scorekeepers: the acting seat.', example: 'p1' })
   @MayBeAbsent()
   @IsSeatName()
   seat?: string;
@@ -51,7 +51,7 @@ export const REPORTS_MAX = 20;
 const OUTCOME_MAX = 120;
 
 export class ToldDto {
-  @ApiProperty({ description: 'As `awaiting` names it: a pile of cards, or a random choice.', example: 'p1.deck' })
+  @ApiProperty({ description: 'The label in `awaiting`: a pile of cards, or a random choice.', example: 'p1.deck' })
   @Matches(/^[A-Za-z0-9._:/-]{1,64}$/)
   label!: string;
 
@@ -60,7 +60,7 @@ export class ToldDto {
     minItems: 1,
     maxItems: OUTCOME_MAX,
     description:
-      'For a pile: the ids of the cards in the order in which they are revealed, the topmost first. Of a choice: what was chosen; cards by their ids too.',
+      'For a pile: the ids of the revealed cards, the topmost first. For a choice: the chosen values; cards by their ids.',
     example: ['1-22', '1-7'],
   })
   @IsArray()
@@ -86,7 +86,7 @@ export class AssertChanceDto extends ExpectedVersionDto {
     minItems: 1,
     maxItems: REPORTS_MAX,
     description:
-      'All that is awaited; or nothing is done. If several people record at once, send `expectedVersion`. Otherwise the second report may be applied to the next card.',
+      'All awaited outcomes. A part of them is refused. If several people record at once, send `expectedVersion`. Otherwise the second report may be applied to the next card.',
   })
   @AreReportedOutcomes()
   asserted!: ToldDto[];
@@ -100,7 +100,7 @@ class AnswerDto {
   decision!: string;
 
   @ApiProperty({
-    description: 'One of its legal answers; which form it has follows from its space.',
+    description: 'A legal answer to the decision. The space of the decision gives the form of the answer.',
     oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }, { type: 'object' }],
     example: { action: 'end-turn' },
   })
@@ -113,7 +113,7 @@ export class TakeActionDto extends OrderDto {
     type: [AnswerDto],
     minItems: 1,
     maxItems: ANSWERS_AT_ONCE_MAX,
-    description: 'All are carried out, or none.',
+    description: 'The answers. Either all of them are carried out, or none.',
   })
   @IsArray()
   @ArrayMinSize(1)
@@ -152,7 +152,7 @@ export class ProposeRepetitionDto extends OrderDto {
     type: 'array',
     items: {},
     description:
-      'All answers of one round, in order, from a turn action to the next. They are answers of your seat unless `seats` says otherwise. Objects are named by the ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.',
+      'All answers of one round, in order, from a turn action to the next. They are answers of your seat unless `seats` says otherwise. Name objects by their present ids; the game follows their cards. Name a waiting ability by its object.',
     example: [{ action: 'activate', source: 'o17', ability: 'turn' }, ['o31']],
   })
   @IsArray()
@@ -163,7 +163,7 @@ export class ProposeRepetitionDto extends OrderDto {
     required: false,
     type: [String],
     description:
-      'The seat of each answer of `round`, if other seats answer too; they agree to their answers together with the number. The first is your seat. Absent: all are of your seat.',
+      'The seat of each answer of `round`, if other seats answer, too. These seats agree to their answers and to the number at once. The first seat is yours. Without `seats`, all answers are yours.',
     example: ['p1', 'p2'],
   })
   @MayBeAbsent()
@@ -183,7 +183,7 @@ export class ActionAnswerQuery {
     minimum: 0,
     maximum: ANSWERS_MAX,
     default: 0,
-    description: 'How many legal answers to list with each decision that is open next.',
+    description: 'The number of legal answers to list with each decision that is open next.',
   })
   @MayBeAbsent()
   @Type(() => Number)
@@ -197,7 +197,7 @@ export class ActionAnswerDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   gameId!: string;
 
-  @ApiProperty({ description: 'Of the game after the action.', example: 18 })
+  @ApiProperty({ description: 'The version of the game after the action.', example: 18 })
   version!: number;
 
   @ApiProperty({ description: 'Hash of the last event recorded.', example: '9f86d081884c7d65…' })
@@ -206,10 +206,13 @@ export class ActionAnswerDto {
   @ApiLog('What followed from the action, in order, with the rules that made it so, as your seat may know it.')
   log!: readonly CitedEntry[];
 
-  @ApiProperty({ type: [DecisionDto], description: 'What your seat must decide next, or you as a judge may.' })
+  @ApiProperty({
+    type: [DecisionDto],
+    description: 'The next decisions of your seat, or the decisions that you may answer as a judge.',
+  })
   decisions!: readonly DecisionDto[];
 
-  @ApiProperty({ type: [InvocationDto], description: 'Unscripted texts that your seat may say apply now.' })
+  @ApiProperty({ type: [InvocationDto], description: 'The unscripted texts that your seat may invoke now.' })
   invocations!: readonly InvocationDto[];
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p2'] })
@@ -217,7 +220,7 @@ export class ActionAnswerDto {
 
   @ApiProperty({
     type: [AwaitedDto],
-    description: 'Of a paper match: the chance that the game waits for.',
+    description: 'In a paper match: the random outcomes for which the game waits.',
     example: [],
   })
   awaiting!: readonly AwaitedDto[];

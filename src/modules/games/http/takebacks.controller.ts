@@ -26,7 +26,7 @@ export class TakebacksController {
   @ApiOperation({
     summary: 'Propose to take steps back',
     description:
-      'Possible back to any version after which no hidden information was revealed: no card was drawn or shown, and chance decided nothing. Cards that you played do not count. Every other seat must agree; the next action withdraws it.',
+      'A takeback can go back to a version since which no hidden information was revealed. A drawn or shown card reveals information, and so does a random outcome. Cards that you played yourself reveal none. Every other seat must agree. The next action withdraws the proposal.',
   })
   @ApiOkResponse({ type: TakebackAnswerDto })
   @ApiProblems(
@@ -64,7 +64,8 @@ export class TakebacksController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Agree to a takeback, or refuse it',
-    description: 'When the last seat agrees, the game is at the proposed version again; what was played since is kept.',
+    description:
+      'When the last seat agrees, the game goes back to the proposed version. The steps since then stay in the record as a branch.',
   })
   @ApiOkResponse({ type: TakebackAnswerDto })
   @ApiProblems(
@@ -97,9 +98,9 @@ export class TakebacksController {
   @Needs('games.record', { game: 'id' })
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Retract what was written down wrongly',
+    summary: 'Retract wrong entries of a paper match',
     description:
-      'For the scorekeeper of a running game with `randomness: asserted`, after a wrong card or a wrong action was recorded. The game is at version `to` again and waits for what it waited for then; all that followed is recorded anew, chance too. Nothing is deleted: who retracted what, and why, is on record, and both branches have a replay. The `reason` may name hidden cards: only those read it who see them all.',
+      'For the scorekeeper of a running game with `randomness: asserted`, after a wrong card or a wrong action was recorded. The game goes back to version `to` and waits for the same input as then. Record all later steps again, random outcomes included. Nothing is deleted: the record has the retraction with its reason, and both branches have a replay. The `reason` may name hidden cards, so only readers who see all cards can read it.',
   })
   @ApiOkResponse({ type: TakebackAnswerDto })
   @ApiProblems(

@@ -9,7 +9,7 @@ import { AwaitedDto, TakebackDto, VERSION_MAX } from './game.dto.js';
 import { ExpectedVersionDto, OrderDto, SeatDto } from './play.dto.js';
 
 export class ProposeTakebackDto extends OrderDto {
-  @ApiProperty({ minimum: 1, description: 'The version that the game is to be at again.', example: 15 })
+  @ApiProperty({ minimum: 1, description: 'The version to which the game would go back.', example: 15 })
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)
@@ -21,16 +21,19 @@ export class TakebackAnswerDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   gameId!: string;
 
-  @ApiProperty({ description: 'Of the game now.', example: 19 })
+  @ApiProperty({ description: 'The present version of the game.', example: 19 })
   version!: number;
 
   @ApiProperty({ example: '9f86d081884c7d65…' })
   hash!: string;
 
-  @ApiProperty({ type: TakebackDto, nullable: true, description: 'The proposal, while it is open.' })
+  @ApiProperty({ type: TakebackDto, nullable: true, description: 'The open proposal; null if there is none.' })
   takeback!: TakebackDto | null;
 
-  @ApiProperty({ description: 'How many branches the game has: one more each time it was taken back.', example: 1 })
+  @ApiProperty({
+    description: 'The number of branches: one, and one more for each time the game was taken back.',
+    example: 1,
+  })
   branches!: number;
 
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
@@ -38,7 +41,7 @@ export class TakebackAnswerDto {
 
   @ApiProperty({
     type: [AwaitedDto],
-    description: 'Of a paper match: the chance that the game waits for.',
+    description: 'In a paper match: the random outcomes for which the game waits.',
     example: [],
   })
   awaiting!: readonly AwaitedDto[];
@@ -68,7 +71,7 @@ export class AnswerTakebackDto extends SeatDto {
 const REASON_MAX = 500;
 
 export class RetractDto extends ExpectedVersionDto {
-  @ApiProperty({ minimum: 1, description: 'The last version that was written down rightly.', example: 15 })
+  @ApiProperty({ minimum: 1, description: 'The last correct version.', example: 15 })
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)

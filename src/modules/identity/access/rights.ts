@@ -126,7 +126,7 @@ export const RIGHTS = {
   },
   'clocks.control': { roles: runsOrJudges, what: 'Stop clocks of games, let them run on, and give time' },
   'games.audit': { roles: everybody, what: 'Audit the record of a game' },
-  'matches.audit': { roles: everybody, what: 'Audit a match with all that hangs on it' },
+  'matches.audit': { roles: everybody, what: 'Audit a match with its games, cases and derived rows' },
   'audits.run': { roles: ['admin'], what: 'Audit any stream, and everything; read what differs' },
   'statistics.read': { roles: everybody, what: 'Read statistics', public: true },
 

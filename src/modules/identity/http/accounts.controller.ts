@@ -36,7 +36,7 @@ export class AccountsController {
   @ApiOperation({
     summary: 'Register an account',
     description:
-      'The account logs in as one player: a new player, or a player who had only keys before. The account may no more than the key that registers it, and for no longer.',
+      'The account logs in as one player: a new player, or a player who had only keys before. An account never has more rights than the key that registers it, and does not outlive that key.',
   })
   @ApiCreatedResponse({ type: AccountDto })
   @ApiProblems(
@@ -87,9 +87,9 @@ export class AccountsController {
   @Patch(':id')
   @Needs('accounts.manage-any')
   @ApiOperation({
-    summary: 'Disable an account, enable it again, or lift its bounds',
+    summary: 'Disable or enable an account, or remove its restrictions',
     description:
-      'A disabled account cannot log in, and the keys of its player do not work. Its sessions end for good, and live streams end within five seconds. What was recorded stays. Other processes may honour it for five more seconds.',
+      'A disabled account cannot log in, and the keys of its player do not work. Its sessions end for good, and live streams end within five seconds. Recorded actions stay. Other processes may accept its requests for five more seconds.',
   })
   @ApiOkResponse({ type: ManagedAccountDto })
   @ApiProblems(

@@ -26,7 +26,11 @@ export class RegisterAccountDto {
   password!: string;
 
   @MayBeAbsent()
-  @IsLine(80, { required: false, example: 'Player One', description: 'Of a new player; without it the login.' })
+  @IsLine(80, {
+    required: false,
+    example: 'Player One',
+    description: 'The name of the new player. Without it, the login is the name.',
+  })
   name?: string;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'A player who is registered already.' })
@@ -34,7 +38,12 @@ export class RegisterAccountDto {
   @IsUUID()
   playerId?: string;
 
-  @ApiProperty({ required: false, enum: ROLES, default: 'player', description: 'Held everywhere.' })
+  @ApiProperty({
+    required: false,
+    enum: ROLES,
+    default: 'player',
+    description: 'The role of the account in the whole service.',
+  })
   @MayBeAbsent()
   @IsIn(ROLES)
   role?: Role;
@@ -64,7 +73,11 @@ export class AccountDto {
   @ApiProperty({ example: 'player.one' })
   login!: string;
 
-  @ApiProperty({ enum: ROLES, example: 'player', description: 'Held everywhere; roles in leagues come on top.' })
+  @ApiProperty({
+    enum: ROLES,
+    example: 'player',
+    description: 'The role in the whole service. Roles in leagues and organisations add rights there.',
+  })
   role!: string;
 
   @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
@@ -80,7 +93,7 @@ export class AccountDto {
     type: 'string',
     nullable: true,
     example: '7d51b08e643f9c2a',
-    description: 'The key or session that registered it; null where the person signed up.',
+    description: 'The key or session that registered the account; null if the person signed up.',
   })
   issuedBy!: string | null;
 
@@ -89,7 +102,8 @@ export class AccountDto {
     isArray: true,
     nullable: true,
     example: null,
-    description: 'All that it may do of what its roles may, as the key that registered it; null for no limit.',
+    description:
+      'The scopes of the account, taken from the key that registered it. Within them its roles decide. Null for no restriction.',
   })
   scopes!: readonly Permission[] | null;
 
@@ -98,14 +112,14 @@ export class AccountDto {
     format: 'date-time',
     nullable: true,
     example: null,
-    description: 'When the account expires, as the key that registered it does.',
+    description: 'When the account expires: with the key that registered it. Null if it never expires.',
   })
   expiresAt!: string | null;
 
   @ApiProperty({
     type: PasswordResetDto,
     nullable: true,
-    description: 'The last way back in that staff has issued for it; null where there was none.',
+    description: 'The last reset token that staff issued for the account; null if there was none.',
   })
   passwordReset!: PasswordResetDto | null;
 }
@@ -136,16 +150,25 @@ export class ManagedAccountDto extends AccountDto {
     format: 'date-time',
     nullable: true,
     example: null,
-    description: 'Null while enabled.',
+    description: 'When the account was disabled; null while it is enabled.',
   })
   disabledAt!: string | null;
 
-  @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The key or session that disabled it.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: null,
+    description: 'The key or session that disabled the account.',
+  })
   disabledBy!: string | null;
 }
 
 export class ChangeAccountDto {
-  @ApiProperty({ required: false, example: false, description: 'One of the two is there.' })
+  @ApiProperty({
+    required: false,
+    example: false,
+    description: 'Whether the account is enabled. Send this, `unbounded`, or both.',
+  })
   @ValidateIf(({ enabled, unbounded }: ChangeAccountDto) => enabled !== undefined || unbounded === undefined)
   @IsBoolean()
   enabled?: boolean;
@@ -153,7 +176,7 @@ export class ChangeAccountDto {
   @ApiProperty({
     required: false,
     enum: [true],
-    description: 'It keeps nothing of the scopes and the end of the key that registered it.',
+    description: 'Send `true` to remove the scopes and the expiry that came from the key that registered the account.',
   })
   @MayBeAbsent()
   @Equals(true)
@@ -174,7 +197,7 @@ export class IdentityDto {
   @ApiProperty({ example: 'https://id.example.org' })
   issuer!: string;
 
-  @ApiProperty({ example: '248289761001', description: 'What the provider calls you.' })
+  @ApiProperty({ example: '248289761001', description: 'Your id at the provider.' })
   subject!: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
@@ -197,11 +220,11 @@ export class IssuedResetDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   accountId!: string;
 
-  @ApiProperty({ example: 'player.one', description: 'For a person who has forgotten that as well.' })
+  @ApiProperty({ example: 'player.one', description: 'The login, for a person who has forgotten the login, too.' })
   login!: string;
 
   @ApiProperty({
-    description: 'Good once, at POST /v1/password-resets. It is shown this once.',
+    description: 'The reset token. It works once, at POST /v1/password-resets, and is shown only here.',
     example: 'kifu_reset_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
   })
   token!: string;
@@ -209,7 +232,7 @@ export class IssuedResetDto {
   @ApiProperty({
     format: 'date-time',
     example: '2026-11-21T11:00:00.000Z',
-    description: 'An hour after it was issued.',
+    description: 'When the token expires: an hour after it was issued.',
   })
   expiresAt!: string;
 }

@@ -34,10 +34,9 @@ export class BrowserOidcController {
   @ApiOperation({
     summary: 'Send a browser to the OpenID provider',
     description:
-      'It comes back to `/v1/oidc/callback`, where KIFU_OIDC_REDIRECT_URL must lead, and then to `return`. Where the ' +
-      'provider does not answer, who asks for a page is sent to the log-in page.',
+      'The provider sends the browser back to `/v1/oidc/callback`, which must be KIFU_OIDC_REDIRECT_URL, and the service sends it on to `return`. If the provider does not answer, the service sends a request for a page to the log-in page.',
   })
-  @ApiFoundResponse({ description: 'To the provider.' })
+  @ApiFoundResponse({ description: 'Redirects to the provider.' })
   @ApiProblems('request.invalid', 'identity.oidc-not-configured', 'identity.oidc-unavailable')
   async beginBrowserLogin(
     @Query() { return: returnTo = '/' }: ReturnQuery,
@@ -55,11 +54,11 @@ export class BrowserOidcController {
   @Get('callback')
   @Public()
   @ApiOperation({
-    summary: 'Log a browser in that the OpenID provider sends back',
+    summary: 'Complete the log-in of a browser that returns from the OpenID provider',
     description:
-      'Sets the cookie. Where it comes to nothing, who asks for a page is sent to the log-in page, which says why.',
+      'Sets the session cookie. If the log-in fails, the service sends a request for a page to the log-in page, which shows the reason.',
   })
-  @ApiFoundResponse({ description: 'To the page from which the log-in was begun, or to the log-in page.' })
+  @ApiFoundResponse({ description: 'Redirects to the page on which the log-in began, or to the log-in page.' })
   @ApiProblems(
     'identity.oidc-not-configured',
     'identity.oidc-login-unknown',

@@ -31,7 +31,7 @@ export class BrowserSessionsController {
   @FromOwnPage()
   @ApiOperation({
     summary: 'Log a browser in with a password',
-    description: 'Sets the cookie, for 30 days at most, and answers who you are now.',
+    description: 'Sets the session cookie for at most 30 days. The answer describes the logged-in caller.',
   })
   @ApiCreatedResponse({ type: MeDto })
   @ApiProblems(
@@ -59,7 +59,7 @@ export class BrowserSessionsController {
   @ApiOperation({
     summary: 'Log a browser in with a key',
     description:
-      'For a day, and no longer than the key is good. This is how an administrator comes in for the first time.',
+      'Sets the session cookie for a day, but not beyond the expiry of the key. This is how the first administrator logs in.',
   })
   @ApiCreatedResponse({ type: MeDto })
   @ApiProblems(
@@ -86,7 +86,7 @@ export class BrowserSessionsController {
   @ApiOperation({
     summary: 'Log a browser out',
     description:
-      'Also one whose log-in has ended already. Other processes may honour the cookie for five more seconds.',
+      'A log-in that has already ended is accepted, too. Other processes may accept the cookie for five more seconds.',
   })
   @ApiNoContentResponse()
   @ApiProblems('identity.cross-site')

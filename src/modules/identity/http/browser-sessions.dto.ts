@@ -21,7 +21,7 @@ export class ReturnQuery {
     default: '/',
     maxLength: 1000,
     example: '/games/0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a',
-    description: 'The page to return to, by its path.',
+    description: 'The path of the page to which the browser returns.',
   })
   @MayBeAbsent()
   @IsString()

@@ -44,8 +44,7 @@ export class KeysController {
   @ApiOperation({
     summary: 'Read who you are, and what you may do',
     description:
-      'By key, session or cookie, whatever its scopes; without any, and where reading is public, as anybody. ' +
-      '`may` is what holds everywhere, or at the one place that is named.',
+      'The caller behind the key, session or cookie, whatever its scopes. Without any of them, the answer is for a spectator if public reading is on. `may` lists the rights in the whole service, or at the named place.',
   })
   @ApiOkResponse({ type: MeDto })
   @ApiProblems('request.invalid')
@@ -57,7 +56,7 @@ export class KeysController {
   @Needs('keys.issue')
   @ApiOperation({
     summary: 'Issue a key of any role',
-    description: 'No key makes one that may more than itself, or for longer.',
+    description: 'A key cannot issue a key with more rights or a later expiry than its own.',
   })
   @ApiCreatedResponse({ type: IssuedKeyDto })
   @ApiProblems(
@@ -139,7 +138,8 @@ export class KeysController {
   @Needs('keys.manage-own')
   @ApiOperation({
     summary: 'Give a key another secret',
-    description: 'The new one is good at once, the one before until its grace is over. Its id, role and scopes stay.',
+    description:
+      'The new secret is valid at once. The earlier secret stays valid for the grace period. Id, role and scopes of the key stay the same.',
   })
   @ApiCreatedResponse({ type: RotatedKeyDto })
   @ApiProblems(
@@ -164,7 +164,7 @@ export class KeysController {
   @ApiOperation({
     summary: 'Revoke a key',
     description:
-      'Admins may revoke any key, players all their keys, and other callers their own key. Other processes may honour it for five more seconds.',
+      'Admins may revoke any key, players all their keys, and other callers their own key. Other processes may accept the key for five more seconds.',
   })
   @ApiNoContentResponse()
   @ApiProblems('identity.role-forbidden', 'identity.key-not-found')

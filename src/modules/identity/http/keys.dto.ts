@@ -18,7 +18,7 @@ export class KeyTermsDto {
     enum: PERMISSIONS,
     isArray: true,
     minItems: 1,
-    description: 'All that the key may do, of what its roles may. Without it, all of that.',
+    description: 'Restricts the rights of the role to these scopes. Without it, the key has all rights of its role.',
     example: ['games.watch', 'matches.read'],
   })
   @MayBeAbsent()
@@ -33,7 +33,7 @@ export class KeyTermsDto {
     minimum: 1,
     maximum: TEN_YEARS,
     example: 86_400,
-    description: 'It ends by itself, at the latest with the key that makes it.',
+    description: 'The lifetime of the key. It never exceeds that of the key that issues it.',
   })
   @MayBeAbsent()
   @IsInt()
@@ -47,7 +47,11 @@ export class IssueKeyDto extends KeyTermsDto {
   @IsIn(ROLES)
   role!: Role;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'Only and always with the role player.' })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'The player of the key. Required for the role `player`, and refused for other roles.',
+  })
   @MayBeAbsent()
   @IsUUID()
   playerId?: string;
@@ -66,7 +70,13 @@ class KeySummaryDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'table 4' })
   label!: string | null;
 
-  @ApiProperty({ enum: PERMISSIONS, isArray: true, nullable: true, example: null, description: 'Null for no limit.' })
+  @ApiProperty({
+    enum: PERMISSIONS,
+    isArray: true,
+    nullable: true,
+    example: null,
+    description: 'The scopes of the key; null for no restriction.',
+  })
   scopes!: readonly Permission[] | null;
 
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
@@ -75,7 +85,7 @@ class KeySummaryDto {
 
 export class IssuedKeyDto extends KeySummaryDto {
   @ApiProperty({
-    description: 'The key. It is shown this once.',
+    description: 'The key. It is shown only here.',
     example: 'kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
   })
   key!: string;
@@ -89,14 +99,19 @@ export class KeyDetailsDto extends KeySummaryDto {
     type: 'string',
     nullable: true,
     example: '7d51b08e643f9c2a',
-    description: 'The key or session that made it.',
+    description: 'The key or session that issued the key.',
   })
   issuedBy!: string | null;
 
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
   revokedAt!: string | null;
 
-  @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The key or session that revoked it.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: null,
+    description: 'The key or session that revoked the key.',
+  })
   revokedBy!: string | null;
 
   @ApiProperty({
@@ -104,7 +119,7 @@ export class KeyDetailsDto extends KeySummaryDto {
     format: 'date-time',
     nullable: true,
     example: null,
-    description: 'Until then the secret before the last rotation is good.',
+    description: 'The secret before the last rotation is valid until then.',
   })
   previousUntil!: string | null;
 
@@ -113,7 +128,7 @@ export class KeyDetailsDto extends KeySummaryDto {
     format: 'date-time',
     nullable: true,
     example: '2026-11-21T10:00:00.000Z',
-    description: 'To the minute.',
+    description: 'When the key was last used, to the minute.',
   })
   lastUsedAt!: string | null;
 }
@@ -123,7 +138,7 @@ export function IsIssuer(): PropertyDecorator {
   const api = ApiProperty({
     required: false,
     type: 'string',
-    description: 'Only what this key or session has made.',
+    description: 'Only keys that this key or session issued.',
     example: '7d51b08e643f9c2a',
   });
   return (target, property) => {
@@ -142,7 +157,7 @@ export class ListKeysDto extends PageQuery {
   @IsIn(ROLES)
   role?: Role;
 
-  @IsFlag({ description: 'Neither revoked nor expired; or, `false`, one of them.' })
+  @IsFlag({ description: '`true`: only valid keys. `false`: only revoked or expired keys.' })
   active?: boolean;
 
   @IsIssuer()
@@ -172,7 +187,7 @@ export class RotatedKeyDto {
   id!: string;
 
   @ApiProperty({
-    description: 'The key. It is shown this once.',
+    description: 'The key. It is shown only here.',
     example: 'kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
   })
   key!: string;
@@ -205,25 +220,25 @@ export class MeDto {
     type: 'string',
     nullable: true,
     example: '3f9c2a7d51b08e64',
-    description: 'Of the key or session, as records name it; null without one.',
+    description: 'The id of the key or session in the record; null without one.',
   })
   id!: string | null;
 
-  @ApiProperty({ type: 'string', nullable: true, example: 'table 4', description: 'Of a key.' })
+  @ApiProperty({ type: 'string', nullable: true, example: 'table 4', description: 'The label of the key.' })
   label!: string | null;
 
-  @ApiProperty({ type: OwnAccountDto, nullable: true, description: 'Of a session.' })
+  @ApiProperty({ type: OwnAccountDto, nullable: true, description: 'The account of the session.' })
   account!: OwnAccountDto | null;
 
-  @ApiProperty({ type: NamedPlaceDto, nullable: true, description: 'As whom you play.' })
+  @ApiProperty({ type: NamedPlaceDto, nullable: true, description: 'The player of the caller.' })
   player!: NamedPlaceDto | null;
 
-  @ApiProperty({ enum: ROLES, example: 'player', description: 'Held everywhere.' })
+  @ApiProperty({ enum: ROLES, example: 'player', description: 'The role in the whole service.' })
   role!: Role;
 
   @ApiProperty({
     type: [RoleOfPlayerDto],
-    description: 'Held in leagues and organisations: the first hundred; GET /v1/players/{id}/roles lists all.',
+    description: 'The first 100 roles in leagues and organisations. GET /v1/players/{id}/roles lists all roles.',
   })
   roles!: readonly RoleOfPlayerDto[];
 
@@ -232,7 +247,7 @@ export class MeDto {
     isArray: true,
     nullable: true,
     example: null,
-    description: 'All that you may do of what your roles may; null for no limit.',
+    description: 'The scopes of the key or account, within which the roles decide; null for no restriction.',
   })
   scopes!: readonly Permission[] | null;
 
@@ -241,7 +256,7 @@ export class MeDto {
     format: 'date-time',
     nullable: true,
     example: null,
-    description: 'When key, account or session end, whichever comes first; null where none does.',
+    description: 'When the key, account or session expires, the earliest of them; null if none expires.',
   })
   endsAt!: string | null;
 
@@ -249,7 +264,7 @@ export class MeDto {
     enum: PERMISSIONS,
     isArray: true,
     example: ['matches.read', 'games.watch'],
-    description: 'Rights that you have, within the scopes: everywhere, or at the place that was asked about.',
+    description: 'The rights of the caller within the scopes, in the whole service or at the named place.',
   })
   may!: readonly Permission[];
 }

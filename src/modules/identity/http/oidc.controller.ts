@@ -18,8 +18,8 @@ export class OidcController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Begin to log in with the OpenID provider',
-    description: 'The provider sends the person back to the page that the service is configured with.',
+    summary: 'Begin a log-in with the OpenID provider',
+    description: 'The provider later sends the person back to the configured redirect address.',
   })
   @ApiCreatedResponse({ type: BegunLoginDto })
   @ApiProblems('identity.oidc-not-configured', 'identity.oidc-unavailable')
@@ -31,8 +31,8 @@ export class OidcController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Log in as whom the OpenID provider says',
-    description: 'For the first time, this registers an account, where the service is configured so.',
+    summary: 'Complete a log-in with the OpenID provider',
+    description: 'The first log-in of a person registers an account, if the operator has enabled sign-up.',
   })
   @ApiCreatedResponse({ type: SessionDto })
   @ApiProblems(

@@ -55,7 +55,8 @@ export class OwnAccountController {
   @Needs('accounts.manage-own')
   @ApiOperation({
     summary: 'Link your account to your identity at the OpenID provider',
-    description: 'After POST /v1/oidc/logins, instead of logging in. From then on both ways lead to this account.',
+    description:
+      'Send this after POST /v1/oidc/logins, in place of a log-in. The account then accepts the identity, too.',
   })
   @ApiNoContentResponse()
   @ApiProblems(
@@ -75,8 +76,9 @@ export class OwnAccountController {
   @Get('identities')
   @Needs('accounts.manage-own')
   @ApiOperation({
-    summary: 'List the identities that lead into your account',
-    description: 'An identity that you do not know was linked by a stranger with access to your session. Unlink it.',
+    summary: 'List the identities with which your account logs in',
+    description:
+      'If you do not recognise an identity, a stranger has used your session to link it. Unlink the identity.',
   })
   @ApiPage(IdentityDto)
   @ApiProblems('request.invalid', 'identity.no-session')

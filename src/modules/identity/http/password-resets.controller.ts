@@ -25,7 +25,7 @@ export class PasswordResetsController {
   @ApiOperation({
     summary: 'Issue a token to reset a forgotten password',
     description:
-      "Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no more, and neither is one whose issuer was shut out. For accounts of staff the caller needs `accounts.manage-any`. The account must not be the caller's own, and a restricted key cannot reset an unrestricted account.",
+      'Hand the token to the owner of the account, who sets a new password with it. A new token ends the earlier token. A token also ends with the access of its issuer. For accounts of staff the caller needs `accounts.manage-any`. Callers cannot reset their own account, and a restricted key cannot reset an unrestricted account.',
   })
   @ApiCreatedResponse({ type: IssuedResetDto })
   @ApiProblems(
@@ -50,7 +50,7 @@ export class PasswordResetsController {
   @ApiOperation({
     summary: 'Set a new password with a reset token',
     description:
-      'For a person who forgot the password and was given a token by staff. All sessions of the account end; log in.',
+      'For a person with a reset token from staff. All sessions of the account end. Log in with the new password.',
   })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.reset-invalid', 'identity.account-disabled', 'identity.login-throttled')

@@ -26,10 +26,7 @@ export class PlayerMergesController {
   @ApiOperation({
     summary: 'Merge another record into a player',
     description:
-      'Both records are of one person. From a moment later on, matches, standings, statistics, penalties and public decks of the ' +
-      'record count for the player, under the name of the player. Ratings of both and of their opponents are computed ' +
-      'anew, with a notice. Accounts, keys, roles and seats of the record do not change, and nothing that is recorded ' +
-      'changes: a separation gives everything back.',
+      'Use this if one person has two records. A moment later, matches, standings, statistics, penalties and public decks of the record count for the player. The ratings of both and of their opponents are computed again, with a notice. Accounts, keys, roles and seats of the record stay the same. Recorded events do not change, so a separation undoes the merge.',
   })
   @ApiNoContentResponse()
   @ApiProblems(
@@ -56,7 +53,7 @@ export class PlayerMergesController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Separate a merged record from a player',
-    description: 'The record counts for itself again, a moment later, under its own name.',
+    description: 'A moment later, the record counts as a separate player again, under its own name.',
   })
   @ApiNoContentResponse()
   @ApiProblems(

@@ -5,7 +5,7 @@ import { IsLine } from '../../../platform/http/index.js';
 const REASON_MAX = 500;
 
 export class MergePlayerDto {
-  @ApiProperty({ format: 'uuid', description: 'The record that is to count for the player of the address.' })
+  @ApiProperty({ format: 'uuid', description: 'The record to merge into the player of the address.' })
   @IsUUID()
   playerId!: string;
 
@@ -14,7 +14,7 @@ export class MergePlayerDto {
 }
 
 export class SeparatePlayerDto {
-  @ApiProperty({ format: 'uuid', description: 'The record that is to count for itself again.' })
+  @ApiProperty({ format: 'uuid', description: 'The record to separate from the player of the address.' })
   @IsUUID()
   playerId!: string;
 

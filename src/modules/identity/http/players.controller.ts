@@ -42,7 +42,7 @@ export class PlayersController {
   @ApiOperation({
     summary: 'Register a player',
     description:
-      'Answers with the first key of the player, shown once. It may no more than the key that makes it, and for no longer.',
+      'The answer has the first key of the player, which is shown once. The key never has more rights or a later expiry than the key that issues it.',
   })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
   @ApiProblems(
@@ -121,8 +121,8 @@ export class PlayersController {
   @Get(':id/roles')
   @Needs('players.read')
   @ApiOperation({
-    summary: 'List the roles that a player holds in leagues and organisations, the oldest gift first',
-    description: 'The role that an account or a key holds everywhere is not among them.',
+    summary: 'List the roles of a player in leagues and organisations, the oldest first',
+    description: 'The role of an account or key in the whole service is not listed.',
   })
   @ApiPage(RoleOfPlayerDto)
   @ApiProblems('request.invalid', 'identity.player-not-found')

@@ -69,7 +69,7 @@ export class RenamePlayerDto extends CreatePlayerDto {}
 
 export class CreatedPlayerDto extends PlayerDto {
   @ApiProperty({
-    description: "The player's key. It is shown this once.",
+    description: 'The key of the player. It is shown only here.',
     example: 'kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
   })
   key!: string;
@@ -107,7 +107,7 @@ export class ListPlayersDto extends PageQuery {
     required: false,
     example: 'one pl',
     description:
-      'How words of the name begin, in any case and order, without regard to accents: `one pl` finds Player One.',
+      'The beginnings of words of the name. Case, accents and order do not matter: `one pl` finds Player One.',
   })
   name?: string;
 }

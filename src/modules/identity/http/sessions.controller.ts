@@ -39,7 +39,7 @@ export class SessionsController {
   @Post()
   @Public()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Log in', description: 'Begins a session, which lasts 30 days at most.' })
+  @ApiOperation({ summary: 'Log in', description: 'Begins a session of at most 30 days.' })
   @ApiCreatedResponse({ type: SessionDto })
   @ApiProblems(
     'request.invalid',
@@ -57,8 +57,8 @@ export class SessionsController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Take new tokens for a session',
-    description: 'A refresh token is good once. One that comes a second time ends its session.',
+    summary: 'Refresh the tokens of a session',
+    description: 'A refresh token works once. A second use ends its session.',
   })
   @ApiOkResponse({ type: SessionDto })
   @ApiProblems('request.invalid', 'identity.refresh-invalid', 'identity.refresh-reused', 'identity.session-ended')
@@ -70,7 +70,7 @@ export class SessionsController {
   @Needs('accounts.manage-own')
   @ApiOperation({
     summary: 'List the sessions of your account that have not ended, the newest first',
-    description: 'A session that you do not know belongs to a stranger with your password or your device.',
+    description: 'If you do not recognise a session, a stranger has your password or your device.',
   })
   @ApiPage(OwnSessionDto)
   @ApiProblems('request.invalid', 'identity.no-session')
@@ -88,8 +88,7 @@ export class SessionsController {
   @ApiOperation({
     summary: 'Log out everywhere',
     description:
-      'Ends all sessions of your account, or all but the one that asks. Keys are no sessions: they stay good. Other ' +
-      'processes may honour access tokens and cookies for five more seconds.',
+      'Ends all sessions of your account, or all except the session of the request. Keys stay valid. Other processes may accept access tokens and cookies for five more seconds.',
   })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.no-session')
@@ -104,7 +103,10 @@ export class SessionsController {
   @Delete(':id')
   @HttpCode(204)
   @Needs('accounts.manage-own')
-  @ApiOperation({ summary: 'End one session of your account', description: 'Also one that has ended already.' })
+  @ApiOperation({
+    summary: 'End one session of your account',
+    description: 'A session that has already ended is accepted, too.',
+  })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.no-session', 'identity.session-not-found')
   async endSession(@Param() { id }: SessionParams, @Caller() caller: CallerIdentity): Promise<void> {
@@ -116,7 +118,7 @@ export class SessionsController {
   @Needs('accounts.manage-own')
   @ApiOperation({
     summary: 'Log out',
-    description: 'Other processes may honour the access token for five more seconds.',
+    description: 'Other processes may accept the access token for five more seconds.',
   })
   @ApiNoContentResponse()
   @ApiProblems('identity.no-session')

@@ -20,11 +20,11 @@ export class SessionDto {
   })
   accessToken!: string;
 
-  @ApiProperty({ example: 600, description: 'Seconds until the access token is over.' })
+  @ApiProperty({ example: 600, description: 'Seconds until the access token expires.' })
   expiresIn!: number;
 
   @ApiProperty({
-    description: 'Good once, at POST /v1/sessions/refresh. Sent twice, it ends the session.',
+    description: 'The refresh token. It works once, at POST /v1/sessions/refresh. A second use ends the session.',
     example: 'kifu_refresh_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
   })
   refreshToken!: string;
@@ -45,16 +45,19 @@ export class OwnSessionDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   id!: string;
 
-  @ApiProperty({ enum: SESSION_KINDS, description: 'By what it is held: the cookie of a browser, or tokens.' })
+  @ApiProperty({
+    enum: SESSION_KINDS,
+    description: 'Whether the session belongs to a browser with a cookie, or to a program with tokens.',
+  })
   kind!: (typeof SESSION_KINDS)[number];
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z', description: 'When the log-in happened.' })
   createdAt!: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-12-21T10:00:00.000Z', description: 'When it ends by itself.' })
+  @ApiProperty({ format: 'date-time', example: '2026-12-21T10:00:00.000Z', description: 'When the session expires.' })
   expiresAt!: string;
 
-  @ApiProperty({ example: true, description: 'Whether it is the one that asks.' })
+  @ApiProperty({ example: true, description: 'Whether this session sent the request.' })
   current!: boolean;
 }
 
@@ -103,7 +106,7 @@ export class FinishedLoginDto {
   secret!: string;
 
   @ApiProperty({
-    description: 'The query that the provider sent the person back with, as it is.',
+    description: 'The unchanged query of the address to which the provider redirected the person.',
     example: '?code=abc&state=xyz',
     minLength: 2,
     maxLength: 4096,
@@ -115,7 +118,10 @@ export class FinishedLoginDto {
 }
 
 export class BegunLoginDto {
-  @ApiProperty({ description: 'Send the person there.', example: 'https://id.example.org/auth?client_id=kifu' })
+  @ApiProperty({
+    description: 'The address of the provider. Send the person to it.',
+    example: 'https://id.example.org/auth?client_id=kifu',
+  })
   authorizationUrl!: string;
 
   @ApiProperty({
@@ -124,6 +130,6 @@ export class BegunLoginDto {
   })
   secret!: string;
 
-  @ApiProperty({ example: 600, description: 'Seconds until it is too late.' })
+  @ApiProperty({ example: 600, description: 'Seconds until the log-in expires.' })
   expiresIn!: number;
 }

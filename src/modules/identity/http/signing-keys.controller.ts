@@ -24,7 +24,8 @@ export class SigningKeysController {
   @Header('Cache-Control', 'public, max-age=3600')
   @ApiOperation({
     summary: 'Read the public keys of access tokens',
-    description: 'RFC 7517. The next key is listed a day before it signs, the last one until its tokens are over.',
+    description:
+      'A JSON Web Key Set (RFC 7517). The next key is listed a day before it signs. The previous key is listed until its tokens have expired.',
   })
   @ApiOkResponse({
     schema: { type: 'object', properties: { keys: { type: 'array', items: { type: 'object' } } } },
@@ -38,7 +39,7 @@ export class SigningKeysController {
   @ApiOperation({
     summary: 'Sign access tokens with another key',
     description:
-      'Keys change by themselves every thirty days; this is for not waiting. Tokens of the earlier key stay valid until they expire, and the key stays published until then. If the key is withdrawn, every session needs a new token by a refresh. Other processes follow within five seconds, kept copies of the list within an hour.',
+      'The service changes its key every 30 days. This request changes it at once. Tokens of the earlier key stay valid until they expire, and the key stays published until then. If the request withdraws the earlier key, every session must refresh its tokens. Other processes follow within five seconds, and cached copies of the list within an hour.',
   })
   @ApiCreatedResponse({ type: SigningKeyDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')

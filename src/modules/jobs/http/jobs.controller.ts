@@ -18,7 +18,7 @@ export class JobsController {
   @Needs('jobs.read')
   @ApiOperation({
     summary: 'The status of background jobs',
-    description: 'Counts by effect, failures, dead letters, streams that were set aside.',
+    description: 'The number of jobs by type, the failed jobs, and the streams with an unreadable event.',
   })
   @ApiOkResponse({ type: JobsOverviewDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')
@@ -35,7 +35,7 @@ export class JobsController {
   @Post(':id/retry')
   @Needs('jobs.retry')
   @HttpCode(202)
-  @ApiOperation({ summary: 'Try a dead job again' })
+  @ApiOperation({ summary: 'Retry a failed job' })
   @ApiAcceptedResponse({ type: JobDto })
   @ApiProblems('job.not-found', 'job.not-dead', 'identity.role-forbidden')
   retryJob(@Param() { id }: RetryJobParams): Promise<JobDto> {

@@ -27,10 +27,10 @@ export class JobDto {
   @ApiProperty({ enum: JOB_STATES, example: 'dead' })
   state!: JobState;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What the job was asked to do.' })
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The type of the job.' })
   data!: unknown;
 
-  @ApiProperty({ example: 8, description: 'Tries made so far.' })
+  @ApiProperty({ example: 8, description: 'The number of tries so far.' })
   attempts!: number;
 
   @ApiProperty({ minimum: 0, maximum: 1, example: 0 })
@@ -52,14 +52,14 @@ class JobCountsDto implements Record<JobState, number> {
 
   @ApiProperty({
     example: 0,
-    description: 'Will be tried again after a failure, or for the first time at the moment that it is for.',
+    description: 'Jobs that wait for their next try, or for the moment of their first try.',
   })
   retrying!: number;
 
   @ApiProperty({ example: 412 })
   completed!: number;
 
-  @ApiProperty({ example: 0, description: 'Failed for good: the dead letters.' })
+  @ApiProperty({ example: 0, description: 'Jobs that failed for good.' })
   dead!: number;
 }
 
@@ -72,13 +72,16 @@ class EffectDto {
 }
 
 class SetAsideStreamDto {
-  @ApiProperty({ example: 'series', description: 'Who follows the record and has set the stream aside.' })
+  @ApiProperty({
+    example: 'series',
+    description: 'The consumer that could not process the stream and has set it aside.',
+  })
   consumer!: string;
 
   @ApiProperty({ format: 'uuid' })
   stream!: string;
 
-  @ApiProperty({ example: 214, description: 'Version of the event that could not be taken.' })
+  @ApiProperty({ example: 214, description: 'The version of the event that the consumer could not process.' })
   version!: number;
 
   @ApiProperty({ example: 'GameEnded' })
@@ -104,15 +107,16 @@ export class JobsOverviewDto {
   @ApiProperty({ type: [EffectDto] })
   effects!: readonly EffectDto[];
 
-  @ApiProperty({ type: [JobDto], description: 'The latest first.' })
+  @ApiProperty({ type: [JobDto], description: 'The jobs, the newest first.' })
   retrying!: readonly JobDto[];
 
-  @ApiProperty({ type: [JobDto], description: 'The latest first.' })
+  @ApiProperty({ type: [JobDto], description: 'The jobs, the newest first.' })
   dead!: readonly JobDto[];
 
   @ApiProperty({
     type: [SetAsideStreamDto],
-    description: 'Streams of which an event cannot be taken, the oldest first. They are tried again by themselves.',
+    description:
+      'Streams with an event that a consumer cannot process, the oldest first. The service retries them automatically.',
   })
   setAside!: readonly SetAsideStreamDto[];
 }

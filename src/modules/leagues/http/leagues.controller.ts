@@ -45,7 +45,7 @@ export class LeaguesController {
   @Needs('leagues.create')
   @ApiOperation({
     summary: 'Create a league',
-    description: 'It does not change afterwards: results count by its points.',
+    description: 'A league cannot be changed later, since results count by its points.',
   })
   @ApiCreatedResponse({ type: LeagueDto })
   @ApiProblems(
@@ -69,7 +69,7 @@ export class LeaguesController {
   @Needs('leagues.create', { organisation: 'id' })
   @ApiOperation({
     summary: 'Create a league of an organisation',
-    description: 'Organisers of the organisation are organisers of the league, and so for its other roles.',
+    description: 'Roles in the organisation count in the league, too.',
   })
   @ApiCreatedResponse({ type: LeagueDto })
   @ApiProblems(
@@ -116,10 +116,9 @@ export class LeaguesController {
   @Get('leagues/:id/standings')
   @Needs('leagues.read')
   @ApiOperation({
-    summary: 'Read the table of a league',
+    summary: 'Read the standings of a league',
     description:
-      'Matches that have ended count, as the ledger says. Places rest on the tie-breakers of the game; `explain` writes ' +
-      'the numbers of one player out.',
+      'All recorded matches that have ended count. The tie-breakers of the game decide places. `explain` shows how the numbers of one player were computed.',
   })
   @ApiOkResponse({ type: LeagueTableDto })
   @ApiProblems('request.invalid', 'league.not-found')

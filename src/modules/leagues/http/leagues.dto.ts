@@ -60,8 +60,7 @@ export class CreateLeagueDto extends VisibilityTermsDto {
     enum: PAIRINGS,
     default: DEFAULT_PAIRINGS,
     description:
-      'Who makes the matches: `staff`, its organisers and scorekeepers, or `players` as well, such in which they have a ' +
-      'seat, against whomever they name.',
+      'Who creates the matches. `staff`: organisers and scorekeepers. `players`: players, too, for matches in which they have a seat. The opponents are not asked.',
   })
   @MayBeAbsent()
   @IsIn(PAIRINGS)
@@ -78,7 +77,7 @@ export class CreateLeagueDto extends VisibilityTermsDto {
     minimum: APPEAL_DAYS_MIN,
     maximum: APPEAL_DAYS_MAX,
     default: APPEAL_DAYS_MIN,
-    description: 'For how many days after its end a game can be contested.',
+    description: 'The number of days after its end for which a game can be contested.',
   })
   @MayBeAbsent()
   @IsInt()
@@ -114,7 +113,7 @@ export class LeagueDto {
 
   @ApiProperty({
     enum: PAIRINGS,
-    description: 'Who makes its matches: `staff`, or `players` as well.',
+    description: 'Who creates the matches: `staff`, or `players`, too.',
     example: 'staff',
   })
   pairings!: Pairings;
@@ -122,13 +121,19 @@ export class LeagueDto {
   @ApiProperty({ type: MatchPointsDto })
   points!: MatchPointsDto;
 
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null, description: 'Who owns it.' })
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    example: null,
+    description: 'The organisation that owns the league; null for a league without one.',
+  })
   organisationId!: string | null;
 
-  @ApiProperty({ description: 'For how many days after its end a game can be contested.', example: 92 })
+  @ApiProperty({ description: 'The number of days after its end for which a game can be contested.', example: 92 })
   appealDays!: number;
 
-  @ApiProperty({ type: TimingDto, nullable: true, description: 'What time the seats have in all its matches.' })
+  @ApiProperty({ type: TimingDto, nullable: true, description: 'The time limits of the seats in all matches.' })
   timing!: TimingDto | null;
 
   @ApiProperty({ type: SeenDelayDto })
@@ -136,7 +141,7 @@ export class LeagueDto {
 
   @ApiProperty({
     enum: PUBLICATIONS,
-    description: '`open`: by playing, players agree to publication.',
+    description: '`open`: a player who plays agrees to publication.',
     example: 'consent',
   })
   publication!: Publication;
@@ -175,20 +180,27 @@ class LeaguePlayerDto {
 }
 
 class LeagueTermDto extends TermDto {
-  @ApiProperty({ format: 'uuid', description: 'The match that brought it.' })
+  @ApiProperty({ format: 'uuid', description: 'The match that gave the points.' })
   matchId!: string;
 
-  @ApiProperty({ type: [LeaguePlayerDto], description: 'One opponent, or for points of a match all opponents.' })
+  @ApiProperty({
+    type: [LeaguePlayerDto],
+    description: 'The opponent of this part, or all opponents for the points of a match.',
+  })
   opponents!: readonly LeaguePlayerDto[];
 }
 
 class LeagueNumberDto extends NumberDto {
-  @ApiProperty({ required: false, type: [LeagueTermDto], description: 'What each match, or opponent, brought to it.' })
+  @ApiProperty({
+    required: false,
+    type: [LeagueTermDto],
+    description: 'The parts of the number, by match or by opponent.',
+  })
   terms?: readonly LeagueTermDto[];
 }
 
 export class StandingDto extends IntersectionType(LeaguePlayerDto, GamesDto) {
-  @ApiProperty({ example: 1, description: 'Shared by players who are equal by every number.' })
+  @ApiProperty({ example: 1, description: 'The rank. Players who are equal by every number share a rank.' })
   rank!: number;
 
   @ApiProperty({ example: 9 })
@@ -200,12 +212,12 @@ export class StandingDto extends IntersectionType(LeaguePlayerDto, GamesDto) {
   @ApiProperty({ type: GamesDto })
   games!: GamesDto;
 
-  @ApiProperty({ type: [LeagueNumberDto], description: 'In the order of the measures of the policy.' })
+  @ApiProperty({ type: [LeagueNumberDto], description: 'The numbers, in the order of the measures of the policy.' })
   numbers!: readonly LeagueNumberDto[];
 }
 
 export class StandingsQuery {
-  @ApiProperty({ required: false, format: 'uuid', description: 'The player whose numbers are written out.' })
+  @ApiProperty({ required: false, format: 'uuid', description: 'The player whose numbers are shown in parts.' })
   @MayBeAbsent()
   @IsUUID()
   explain?: string;

@@ -23,7 +23,10 @@ export class OrganisationsController {
 
   @Post()
   @Needs('organisations.create')
-  @ApiOperation({ summary: 'Create an organisation', description: 'If you log in as a player, you organise it.' })
+  @ApiOperation({
+    summary: 'Create an organisation',
+    description: 'If you log in as a player, you become its organiser.',
+  })
   @ApiCreatedResponse({ type: OrganisationDto })
   @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden', 'event-store.idempotency-mismatch')
   async createOrganisation(

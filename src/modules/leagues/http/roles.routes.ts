@@ -7,7 +7,7 @@ import { LOCAL_ROLES, type LocalRole, Needs } from '../../identity/index.js';
 /** What the routes of roles have in common: they are the same for a league and for an organisation. */
 
 export class HeldRoleParams {
-  @ApiProperty({ format: 'uuid', description: 'The league, or the organisation.' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the league or organisation.' })
   @IsUUID()
   id!: string;
 
@@ -48,7 +48,7 @@ export const ListsRoles = (place: PlaceKind, remark?: string): MethodDecorator =
   applyDecorators(
     Needs(`${place}s.read`),
     ApiOperation({
-      summary: `List who holds which role in the ${place}, the oldest gift first`,
+      summary: `List the roles in the ${place}, the oldest first`,
       ...(remark !== undefined && { description: remark }),
     }),
     ApiPage(HeldRoleDto),
@@ -76,7 +76,7 @@ export const TakesRole = (place: PlaceKind): MethodDecorator =>
     Needs(`${place}s.assign-roles`, IN_ROUTE[place]),
     ApiOperation({
       summary: 'Take a role from a player',
-      description: 'The last organiser stays. Other processes may honour the role for five more seconds.',
+      description: 'The last organiser cannot be removed. Other processes may accept the role for five more seconds.',
     }),
     ApiNoContentResponse(),
     ApiProblems(

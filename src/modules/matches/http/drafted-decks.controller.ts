@@ -13,15 +13,18 @@ class DraftedDeckDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   playerId!: string;
 
-  @ApiProperty({ format: 'uuid', description: 'GET /v1/decks/{id} has its list.' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the deck. GET /v1/decks/{id} has the list.' })
   deckId!: string;
 
-  @ApiProperty({ description: 'The format that it is for.', example: 'limited' })
+  @ApiProperty({ description: 'The format of the deck.', example: 'limited' })
   format!: string;
 }
 
 class DraftedDecksDto {
-  @ApiProperty({ type: [DraftedDeckDto], description: 'In the order of the seats; a player who left has none.' })
+  @ApiProperty({
+    type: [DraftedDeckDto],
+    description: 'The decks, in the order of the seats. A player who left has no deck.',
+  })
   decks!: readonly DraftedDeckDto[];
 }
 
@@ -34,10 +37,9 @@ export class DraftedDecksController {
   @Needs('decks.bring', { match: 'id' })
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Store the decks to which a match has led',
+    summary: 'Store the decks that a match has produced',
     description:
-      'For a match that produces decks (`decksFor`), such as a draft, when it is over: your own deck, or the decks of all seats ' +
-      "for callers who may read everybody's. Asked again, it answers the same decks.",
+      'For a match that produces decks (`decksFor`), such as a draft, when it is over. The request stores your own deck, or all decks if you may read all of them. A repeated request answers with the same decks.',
   })
   @ApiOkResponse({ type: DraftedDecksDto })
   @ApiProblems(

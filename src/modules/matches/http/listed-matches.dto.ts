@@ -6,7 +6,7 @@ import { CLOSINGS } from '../domain/events.js';
 import { MatchSeatDto, STATUSES, MatchSummaryDto } from './matches.dto.js';
 
 class ListedSeatDto extends MatchSeatDto {
-  @ApiProperty({ description: 'Of the player.', example: 'Player One' })
+  @ApiProperty({ description: 'The name of the player.', example: 'Player One' })
   name!: string;
 
   @IsTag()
@@ -19,7 +19,11 @@ class ListedSeatDto extends MatchSeatDto {
   })
   mergedInto?: string;
 
-  @ApiProperty({ required: false, description: 'To those to whom `deckId` is shown.', example: 'Amber and Steel' })
+  @ApiProperty({
+    required: false,
+    description: 'The name of the deck, for readers who see `deckId`.',
+    example: 'Amber and Steel',
+  })
   deckName?: string;
 }
 
@@ -41,7 +45,7 @@ export class ListedMatchDto extends MatchSummaryDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'Spring season' })
   leagueName!: string | null;
 
-  @ApiProperty({ type: [ListedGameDto], description: 'By number.' })
+  @ApiProperty({ type: [ListedGameDto], description: 'The games, ordered by number.' })
   games!: readonly ListedGameDto[];
 
   @ApiProperty({
@@ -79,8 +83,7 @@ export class ListMatchesDto extends PageQuery {
     required: false,
     example: 'one pl',
     description:
-      'Matches in which a player of such a name has a seat: how words of the name begin, without regard to case and ' +
-      'accents. Of a name that more than 500 players have, the newest 500 count.',
+      'Matches in which a player with this name has a seat. The text matches beginnings of words of the name; case and accents do not matter. If more than 500 players match, only the newest 500 count.',
   })
   playerName?: string;
 
@@ -89,9 +92,9 @@ export class ListMatchesDto extends PageQuery {
   @IsUUID()
   league?: string;
 
-  @IsMoment({ description: 'Matches that were made then or later.' })
+  @IsMoment({ description: 'Matches created at this time or later.' })
   since?: string;
 
-  @IsMoment({ description: 'Matches that were made earlier than that.' })
+  @IsMoment({ description: 'Matches created before this time.' })
   before?: string;
 }

@@ -45,8 +45,7 @@ export class MatchesController {
   @ApiOperation({
     summary: 'Create a match and begin its first game',
     description:
-      'Players create matches in which they have a seat, in leagues whose `pairings` are theirs. The answer names the ' +
-      'game that begins.',
+      'Players create matches in which they have a seat, in leagues with `pairings: players`. The answer names the first game.',
   })
   @ApiCreatedResponse({ type: MatchDto })
   @ApiProblems(
@@ -122,7 +121,10 @@ export class MatchesController {
 
   @Get(':id')
   @Needs('matches.read')
-  @ApiOperation({ summary: 'Read a match', description: 'With its games and, once it has ended, its result.' })
+  @ApiOperation({
+    summary: 'Read a match',
+    description: 'The match with its games, and with its result once it has ended.',
+  })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems('match.not-found')
   getMatch(@Param() { id }: MatchParams, @Caller() caller: CallerIdentity): Promise<MatchDto> {
@@ -132,9 +134,9 @@ export class MatchesController {
   @Put(':id/publication')
   @Needs('matches.publish', { match: 'id' })
   @ApiOperation({
-    summary: 'Agree, or not, that everything becomes public',
+    summary: 'Answer whether you agree to the publication of a match',
     description:
-      'Before, during or after the match, each player for its own seat. When the match is over and all players have agreed, hands, decks and the secrets of chance of all its games become public. Until all have agreed an answer can be changed.',
+      'Each player answers for their own seat, before, during or after the match. When the match is over and all players have agreed, hands, decks and the secrets of chance of all games become public. An answer can be changed until all players have agreed.',
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(
@@ -159,9 +161,9 @@ export class MatchesController {
   @Put(':id/entropy')
   @Needs('matches.create', { match: 'id' })
   @ApiOperation({
-    summary: 'Give the share of a seat in all chance',
+    summary: 'Give the share of a seat for all chance of a match',
     description:
-      'Of a match with `randomness: shared`, each player for the own seat, once; keep the `pledge` of the match before you do. When all seats have answered, the first game begins. Staff answers for a seat that does not come.',
+      'For a match with `randomness: shared`. Each player gives the share of their own seat, once. Keep the `pledge` of the match first. When all seats have answered, the first game begins. Staff answers for an absent seat.',
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(

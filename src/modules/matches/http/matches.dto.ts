@@ -21,7 +21,8 @@ export class MatchSeatDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'For its player, for callers who may read all decks, and for everybody once the match is public.',
+    description:
+      'The deck, for its player and for callers who may read all decks. Everybody sees it once the match is public.',
     example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
   })
   deckId?: string;
@@ -54,12 +55,12 @@ export class MatchSummaryDto {
   @ApiProperty({
     type: [String],
     description:
-      'All who have won. None in a draw, and none where all have lost, by rulings: that is no draw, and counts as a loss for each.',
+      'The winning seats. Empty in a draw, and if rulings made all seats lose. Such a double loss is not a draw, and counts as a loss for each seat.',
     example: ['p1'],
   })
   winners!: readonly string[];
 
-  @ApiProperty({ description: 'Whether it counts as drawn for all.', example: false })
+  @ApiProperty({ description: 'Whether the match counts as a draw for all seats.', example: false })
   draw!: boolean;
 
   @ApiProperty({
@@ -82,7 +83,7 @@ export class MatchSummaryDto {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When it was over; a later ruling does not move this.',
+    description: 'When the match ended. A later ruling does not change this time.',
     example: '2026-11-21T11:10:00.000Z',
   })
   endedAt!: string | null;
@@ -91,7 +92,7 @@ export class MatchSummaryDto {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When a ruling on it, or staff, last changed it; null: never.',
+    description: 'When a ruling or staff last changed the match; null if that never happened.',
     example: null,
   })
   ruledAt!: string | null;
@@ -115,13 +116,16 @@ class MatchGameDto {
 }
 
 class PublicationDto {
-  @ApiProperty({ enum: PUBLICATIONS, description: '`open`: by playing, all have agreed.', example: 'consent' })
+  @ApiProperty({ enum: PUBLICATIONS, description: '`open`: all players agreed by playing.', example: 'consent' })
   terms!: Publication;
 
   @ApiProperty({ type: [String], description: 'The seats whose players have agreed.', example: ['p1'] })
   agreed!: readonly string[];
 
-  @ApiProperty({ description: 'The match is over and all have agreed: nothing is hidden.', example: false })
+  @ApiProperty({
+    description: 'Whether the match is over and all players have agreed. Nothing is hidden then.',
+    example: false,
+  })
   isPublic!: boolean;
 }
 
@@ -129,24 +133,24 @@ class PledgedGameDto {
   @ApiProperty({ example: 1 })
   number!: number;
 
-  @ApiProperty({ format: 'uuid', description: 'Of the game when it is played: it goes into the seed.' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the game if it is played. The id is a part of the seed.' })
   gameId!: string;
 
   @ApiProperty({
-    description: "To the server's secret for this game.",
+    description: 'The commitment to the secret of the server for this game.',
     example: '5fccb24f80a91f7c188f3067f4caaf52181e0f82a2ca0709348fae4d0cf2ce46',
   })
   commitment!: string;
 }
 
 class PledgeDto {
-  @ApiProperty({ type: [PledgedGameDto], description: 'One for each game that there may be.' })
+  @ApiProperty({ type: [PledgedGameDto], description: 'One entry for each possible game of the match.' })
   games!: readonly PledgedGameDto[];
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'By seat, to the share that counts where the seat gives none.',
+    description: 'For each seat, the commitment to the share that counts if the seat gives none.',
     example: { p1: '70d687f3617e5aee16e04a801391fa03e3096f12a3d1fb920f01296e848f0147' },
   })
   seats!: Readonly<Record<string, string>>;
@@ -158,12 +162,12 @@ class PledgeDto {
 class ClosingDto {
   @ApiProperty({
     enum: CLOSINGS,
-    description: '`void` and `mistake` count for nothing; of a `no-show` the absent lose.',
+    description: 'A match closed as `void` or `mistake` does not count. In a `no-show`, the absent seats lose.',
     example: 'no-show',
   })
   kind!: (typeof CLOSINGS)[number];
 
-  @ApiProperty({ type: [String], description: 'The seats that did not come.', example: ['p2'] })
+  @ApiProperty({ type: [String], description: 'The absent seats.', example: ['p2'] })
   lost!: readonly string[];
 
   @ApiProperty({ description: 'The reason in the words of staff. It is public.', example: 'Table 12 stayed empty' })
@@ -182,7 +186,7 @@ class MatchPairingDto {
   @ApiProperty({ example: 7 })
   table!: number;
 
-  @ApiProperty({ required: false, description: 'The board of two teams; absent where players play alone.', example: 2 })
+  @ApiProperty({ required: false, description: 'The board of two teams; absent if players play alone.', example: 2 })
   board?: number;
 }
 
@@ -202,7 +206,7 @@ export class MatchDto extends MatchSummaryDto {
     type: 'string',
     nullable: true,
     description:
-      'The format of the decks that the match produces (POST /v1/matches/{id}/decks), such as a draft. Such a match has no winners. Null: it is played to be won.',
+      'The format of the decks that the match produces (POST /v1/matches/{id}/decks), such as a draft. Such a match has no winners. Null for other matches.',
     example: null,
   })
   decksFor!: string | null;
@@ -211,12 +215,16 @@ export class MatchDto extends MatchSummaryDto {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'The match in which the decks were drafted; null where players brought theirs.',
+    description: 'The match in which the decks were drafted; null if players brought their decks.',
     example: null,
   })
   draftId!: string | null;
 
-  @ApiProperty({ type: MatchPairingDto, nullable: true, description: 'The table of a tournament that it decides.' })
+  @ApiProperty({
+    type: MatchPairingDto,
+    nullable: true,
+    description: 'The table of a tournament whose result the match decides.',
+  })
   pairing!: MatchPairingDto | null;
 
   @ApiProperty({ type: MatchPodDto, nullable: true, description: 'The pod of a tournament whose players draft here.' })
@@ -226,7 +234,7 @@ export class MatchDto extends MatchSummaryDto {
     type: 'array',
     items: { type: 'array', items: { type: 'string' } },
     nullable: true,
-    description: 'Who plays together, and wins and loses together; null: each for itself.',
+    description: 'The teams, which win and lose together; null if each seat plays alone.',
     example: null,
   })
   teams!: readonly (readonly string[])[] | null;
@@ -234,7 +242,7 @@ export class MatchDto extends MatchSummaryDto {
   @ApiProperty({
     type: [String],
     description:
-      'The seats that have lost it by rulings on it, and their teammates. The other seats play on if there are several: in the present game and in the next games.',
+      'The seats that have lost the match by a ruling, with their teammates. If several other seats are left, they continue the present game and the match.',
     example: [],
   })
   lostByRuling!: readonly string[];
@@ -248,7 +256,7 @@ export class MatchDto extends MatchSummaryDto {
 
   @ApiProperty({
     type: [NoShowDto],
-    description: 'Seats that did not come while the other seats play on; also in `lostByRuling`.',
+    description: 'The absent seats of a match that the other seats continue. `lostByRuling` has them, too.',
   })
   noShows!: readonly NoShowDto[];
 
@@ -258,13 +266,13 @@ export class MatchDto extends MatchSummaryDto {
   @ApiProperty({ type: PublicationDto })
   publication!: PublicationDto;
 
-  @ApiProperty({ type: [MatchGameDto], description: 'In the order they were played.' })
+  @ApiProperty({ type: [MatchGameDto], description: 'The games, in the order in which they were played.' })
   games!: readonly MatchGameDto[];
 
   @ApiProperty({
     type: TimingDto,
     nullable: true,
-    description: 'What time the seats have; null: as much as they like.',
+    description: 'The time limits of the seats; null for unlimited time.',
   })
   timing!: TimingDto | null;
 
@@ -272,7 +280,7 @@ export class MatchDto extends MatchSummaryDto {
     type: PledgeDto,
     nullable: true,
     description:
-      'With `randomness: shared`, what the server committed itself to before it knew the share of any seat. Keep it.',
+      'With `randomness: shared`: the commitments that the server made before it knew the share of any seat. Keep them.',
   })
   pledge!: PledgeDto | null;
 }

@@ -32,7 +32,7 @@ class NewSeatDto {
     required: false,
     format: 'uuid',
     description:
-      'A deck of the player, or a deck without a player. Without it, in a match with a `draftId`, the one that the player drafted there. In a format that produces decks, such as a draft, all seats name the same list: the cards to draft from.',
+      'A deck of the player, or a deck without a player. In a match with a `draftId`, the default is the deck that the player drafted there. In a format that produces decks, such as a draft, all seats name the same list, from which they draft.',
     example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
   })
   @MayBeAbsent()
@@ -42,8 +42,7 @@ class NewSeatDto {
   @ApiProperty({
     required: false,
     description:
-      "The player's own share of all chance in the match: 32 random bytes in hex. Otherwise it is drawn. The server knows " +
-      'it before it draws its own: `randomness: shared` has that the other way round.',
+      'The share of the player in all chance of the match: 32 random bytes in hex. Without it, the server draws the share. The server knows this share before it draws its own secret. With `randomness: shared` it commits to its own secret first.',
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   })
   @MayBeAbsent()
@@ -68,11 +67,16 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @IsFormatName()
   format!: string;
 
-  @ApiProperty({ enum: BEST_OF, example: 3, description: 'How many games are played at most.' })
+  @ApiProperty({ enum: BEST_OF, example: 3, description: 'The greatest number of games.' })
   @IsIn(BEST_OF)
   bestOf!: (typeof BEST_OF)[number];
 
-  @ApiProperty({ type: [NewSeatDto], minItems: 1, maxItems: SEATS_MAX, description: 'They become p1, p2 and so on.' })
+  @ApiProperty({
+    type: [NewSeatDto],
+    minItems: 1,
+    maxItems: SEATS_MAX,
+    description: 'The seats, in order: p1, p2 and so on.',
+  })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(SEATS_MAX)
@@ -83,7 +87,7 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @ApiProperty({
     type: [TeamDto],
     required: false,
-    description: 'Who plays together: each seat is in one team. Only for formats that are played in teams.',
+    description: 'The teams. Each seat is in one team. Only for team formats.',
   })
   @MayBeAbsent()
   @IsArray()
@@ -101,7 +105,7 @@ export class CreateMatchDto extends VisibilityTermsDto {
     enum: RANDOMNESS,
     default: 'seeded',
     description:
-      'How chance comes about. `shared`: the server commits itself first (`pledge`), each seat gives its share (`PUT /v1/matches/{id}/entropy`), and then the first game begins. `asserted`: chance happens at a table, and the scorekeeper reports it and records both seats. Only a scorekeeper may create such a match.',
+      'The source of chance. `shared`: the server commits to its secrets first (`pledge`), and each seat gives its share (`PUT /v1/matches/{id}/entropy`). The first game begins afterwards. `asserted`: the cards are of paper, and the scorekeeper reports random outcomes and records for all seats. Only a scorekeeper may create such a match.',
   })
   @MayBeAbsent()
   @IsIn(RANDOMNESS)
@@ -110,7 +114,7 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'The draft, a match that has ended, whose decks are played: of each seat that names no other.',
+    description: 'A draft that has ended. A seat without a `deckId` plays the deck that its player drafted there.',
   })
   @MayBeAbsent()
   @IsUUID()
@@ -146,7 +150,7 @@ class CreatedMatchLineDto extends LineAnswerDto {
     format: 'uuid',
     required: false,
     nullable: true,
-    description: 'Of the first game; null where it waits for shares of chance.',
+    description: 'The id of the first game. Null while the match waits for shares of chance.',
   })
   gameId?: string | null;
 }
@@ -157,13 +161,13 @@ export class CreatedMatchesDto {
 }
 
 export class AnswerPublicationDto {
-  @ApiProperty({ description: 'Whether the player of the seat agrees.', example: true })
+  @ApiProperty({ description: 'Whether the player of the seat agrees to publication.', example: true })
   @IsBoolean()
   consent!: boolean;
 
   @ApiProperty({
     required: false,
-    description: 'Whose answer it is: for scorekeepers of paper matches, who have no seat.',
+    description: 'The seat that answers. For scorekeepers of paper matches, who have no seat.',
     example: 'p1',
   })
   @MayBeAbsent()
@@ -174,7 +178,7 @@ export class AnswerPublicationDto {
 export class GiveEntropyDto {
   @ApiProperty({
     required: false,
-    description: '32 random bytes in hex. Without it the share that the server committed itself to counts.',
+    description: 'The share: 32 random bytes in hex. Without it, the share counts to which the server committed.',
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   })
   @MayBeAbsent()
@@ -184,7 +188,7 @@ export class GiveEntropyDto {
 
   @ApiProperty({
     required: false,
-    description: 'For staff: the seat that gives no share, so that the match does not wait for it.',
+    description: 'For staff: a seat that gives no share. The match then stops waiting for this seat.',
     example: 'p2',
   })
   @MayBeAbsent()

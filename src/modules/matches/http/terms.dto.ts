@@ -26,7 +26,7 @@ export class DelayDto {
     required: false,
     minimum: 1,
     maximum: TURNS_MAX,
-    description: 'Turns of the game, of all seats.',
+    description: 'The delay in turns of the game, counted over all seats.',
     example: 2,
   })
   @MayBeAbsent()
@@ -40,7 +40,7 @@ export class SpectatorTermsDto {
   @ApiProperty({
     required: false,
     type: DelayDto,
-    description: 'By `seconds` or by `turns`. Without it spectators see what happens as it happens.',
+    description: 'The delay, in `seconds` or in `turns`. Without it, spectators see the game live.',
     example: { seconds: 300 },
   })
   @MayBeAbsent()
@@ -52,7 +52,11 @@ export class SpectatorTermsDto {
 
 /** What requests may say about those who do not play. */
 export class VisibilityTermsDto {
-  @ApiProperty({ required: false, type: SpectatorTermsDto, description: 'How far spectators are behind.' })
+  @ApiProperty({
+    required: false,
+    type: SpectatorTermsDto,
+    description: 'The delay with which spectators see the game.',
+  })
   @MayBeAbsent()
   @IsObject()
   @ValidateNested()
@@ -63,8 +67,7 @@ export class VisibilityTermsDto {
     required: false,
     enum: PUBLICATIONS,
     default: USUAL_TERMS.publication,
-    description:
-      'Whether what was hidden becomes public when the match is over: `open` by playing, `consent` if all players agree.',
+    description: 'Whether hidden cards become public after the match. `open`: always. `consent`: if all players agree.',
   })
   @MayBeAbsent()
   @IsIn(PUBLICATIONS)
@@ -72,7 +75,12 @@ export class VisibilityTermsDto {
 }
 
 export class SeenDelayDto {
-  @ApiProperty({ type: DelayDto, nullable: true, description: 'How far spectators are behind.', example: null })
+  @ApiProperty({
+    type: DelayDto,
+    nullable: true,
+    description: 'The delay with which spectators see the game.',
+    example: null,
+  })
   delay!: Delay | null;
 }
 

@@ -20,7 +20,7 @@ export class BankDto {
     minimum: 0,
     maximum: INCREMENT_MAX,
     example: 10,
-    description: 'For each turn that the seat has finished.',
+    description: 'Seconds added for each finished turn of the seat.',
   })
   @IsInt()
   @Min(0)
@@ -49,7 +49,7 @@ export class TimingDto {
   @ApiProperty({
     required: false,
     type: BankDto,
-    description: "A seat's own time for a whole game: it runs whenever the seat has something to decide.",
+    description: 'The time of a seat for a whole game. It runs while the seat has a decision.',
   })
   @MayBeAbsent()
   @ValidateNested()
@@ -59,7 +59,7 @@ export class TimingDto {
   @ApiProperty({
     required: false,
     type: TurnTimeDto,
-    description: "What a seat may think within one turn, its own or another's.",
+    description: 'The thinking time of a seat within one turn of any player.',
   })
   @MayBeAbsent()
   @ValidateNested()
@@ -70,8 +70,7 @@ export class TimingDto {
     required: false,
     type: DisconnectDto,
     description:
-      'How long a seat may be away: without a stream of the game, a heartbeat or an action. Of no effect in a match ' +
-      'that is recorded at a table (`randomness: asserted`).',
+      'How long a seat may be absent: without a stream of the game, a heartbeat or an action. No effect in a paper match (`randomness: asserted`).',
   })
   @MayBeAbsent()
   @ValidateNested()

@@ -53,7 +53,7 @@ export class RatingsController {
   @Needs('ratings.hide')
   @ApiOperation({
     summary: 'Hide the ratings of a player, or show them again',
-    description: 'Results go on to count: the ratings of opponents rest on them.',
+    description: 'Results still count, since the ratings of opponents depend on them.',
   })
   @ApiOkResponse({ type: PlayerRatingsDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'identity.player-not-found')

@@ -23,15 +23,15 @@ class RatingDto {
   @ApiProperty({ description: '`rating` minus two deviations: the order of the list.', example: 1464 })
   conservative!: number;
 
-  @ApiProperty({ description: 'Whether the rating is too uncertain to say much yet.', example: false })
+  @ApiProperty({ description: 'Whether the rating has too few results to be reliable.', example: false })
   isProvisional!: boolean;
 
-  @ApiProperty({ description: 'Results that the rating rests on.', example: 24 })
+  @ApiProperty({ description: 'The number of results behind the rating.', example: 24 })
   results!: number;
 }
 
 export class RatedPlayerDto extends RatingDto {
-  @ApiProperty({ description: 'Equal players share it.', example: 3 })
+  @ApiProperty({ description: 'The place. Equal players share a place.', example: 3 })
   place!: number;
 
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
@@ -76,21 +76,31 @@ class RatingCorrectionDto {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'A record that was merged into another player, or separated: the player’s own, or an opponent’s.',
+    description: 'A merged or separated record of the player or of an opponent.',
   })
   recordId!: string | null;
 
   @ApiProperty({
     format: 'date-time',
-    description: 'The last week whose rating changed by it: when it began.',
+    description: 'The start of the last week whose rating changed.',
     example: '2026-11-23T00:00:00.000Z',
   })
   from!: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The rating of that week before.', example: 1650 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The rating of that week before the correction.',
+    example: 1650,
+  })
   before!: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The rating of that week since.', example: 1612 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The rating of that week after the correction.',
+    example: 1612,
+  })
   after!: number | null;
 }
 
@@ -113,7 +123,10 @@ class RatingHistoryDto extends RatingDto {
 }
 
 export class PlayerRatingsDto {
-  @ApiProperty({ description: 'Whether only the player sees them; others get an empty list.', example: false })
+  @ApiProperty({
+    description: 'Whether only the player sees the ratings. Other readers get an empty list.',
+    example: false,
+  })
   hidden!: boolean;
 
   @ApiProperty({ type: [RatingHistoryDto] })

@@ -44,7 +44,11 @@ class DeckLineDto {
   @ApiProperty({ example: 4 })
   count!: number;
 
-  @ApiProperty({ required: false, description: 'Where these begin, if beside the deck.', example: 'lb' })
+  @ApiProperty({
+    required: false,
+    description: 'The zone in which the copies begin, if it is not the deck.',
+    example: 'lb',
+  })
   zone?: string;
 }
 
@@ -72,16 +76,16 @@ class ReplayHeaderDto implements ReplayHeader {
   @ApiProperty({ description: 'The viewer: `everything`, `spectator`, or a seat.', example: 'everything' })
   viewer!: string;
 
-  @ApiProperty({ description: 'Which branch of the game this is.', example: 1 })
+  @ApiProperty({ description: 'The number of the branch.', example: 1 })
   branch!: number;
 
-  @ApiProperty({ description: 'How many there are; the last one counts.', example: 1 })
+  @ApiProperty({ description: 'The number of branches. The last branch counts.', example: 1 })
   branches!: number;
 
   @ApiProperty(ID)
   matchId!: string;
 
-  @ApiProperty({ description: 'Which game of the match.', example: 1 })
+  @ApiProperty({ description: 'The number of the game in the match.', example: 1 })
   number!: number;
 
   @ApiProperty({ example: 'lorcana' })
@@ -90,7 +94,7 @@ class ReplayHeaderDto implements ReplayHeader {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ description: 'The build that recorded it.', example: 'kifu-engine/7' })
+  @ApiProperty({ description: 'The build of the engine that recorded the game.', example: 'kifu-engine/7' })
   engine!: string;
 
   @ApiProperty({ example: 'core-constructed' })
@@ -106,11 +110,15 @@ class ReplayHeaderDto implements ReplayHeader {
     type: 'string',
     nullable: true,
     ...MOMENT,
-    description: 'Null for a branch that was left before its end.',
+    description: 'When the game ended. Null for a branch that was rewound before its end.',
   })
   endedAt!: string | null;
 
-  @ApiProperty({ type: ReplayOutcomeDto, nullable: true, description: 'Null for such a branch.' })
+  @ApiProperty({
+    type: ReplayOutcomeDto,
+    nullable: true,
+    description: 'The result. Null for a branch that was rewound before its end.',
+  })
   outcome!: ReplayOutcomeDto | null;
 
   @ApiProperty({ example: 14 })
@@ -131,7 +139,7 @@ class ReplayCardsDto {
       required: ['id', 'abilities'],
       properties: { id: { type: 'string' }, abilities: { type: 'array', items: { type: 'object' } } },
     },
-    description: 'Every card that the document names, by id.',
+    description: 'Every card in the document, by id.',
   })
   definitions!: GameReplay['cards']['definitions'];
 }
@@ -143,7 +151,11 @@ class ReplayRandomnessDto {
   @ApiProperty({ ...BY_SEAT, description: 'What the server and each seat bound themselves to.' })
   commitments!: Readonly<Record<string, string>>;
 
-  @ApiProperty({ required: false, description: 'For the viewer who sees everything.', example: HASH })
+  @ApiProperty({
+    required: false,
+    description: 'The secret of the server. Only for the viewer `everything`.',
+    example: HASH,
+  })
   serverSecret?: string;
 
   @ApiProperty({ ...BY_SEAT, selfRequired: false })
@@ -151,12 +163,12 @@ class ReplayRandomnessDto {
 }
 
 class ReplayDifferenceDto implements Difference {
-  @ApiProperty({ description: 'Of the event.', example: 17 })
+  @ApiProperty({ description: 'The version of the event.', example: 17 })
   version!: number;
 
   @ApiProperty({
     enum: ['log-hash', 'state-hash', 'position-hash', 'rejected', 'outcome', 'substitutions', 'commitment'],
-    description: 'What carrying it out again did not lead to.',
+    description: 'The kind of the difference between the record and the re-execution.',
   })
   what!: Difference['what'];
 
@@ -168,24 +180,24 @@ class ReplayDifferenceDto implements Difference {
 }
 
 class ByHandDto implements ByHand {
-  @ApiProperty({ description: 'How often an unscripted text applied.', example: 2 })
+  @ApiProperty({ description: 'The number of times that an unscripted text applied.', example: 2 })
   texts!: number;
 
-  @ApiProperty({ description: 'Acts that were confirmed and carried out.', example: 2 })
+  @ApiProperty({ description: 'The number of acts that were confirmed and carried out.', example: 2 })
   assertions!: number;
 
-  @ApiProperty({ description: 'Acts that were not confirmed.', example: 0 })
+  @ApiProperty({ description: 'The number of acts that were not confirmed.', example: 0 })
   refused!: number;
 
-  @ApiProperty({ description: 'Confirmations that a judge gave.', example: 0 })
+  @ApiProperty({ description: 'The number of confirmations that a judge gave.', example: 0 })
   confirmedByJudge!: number;
 
-  @ApiProperty({ type: [Number], description: 'Versions of the first of them.', example: [31, 48] })
+  @ApiProperty({ type: [Number], description: 'The versions of the first confirmed acts.', example: [31, 48] })
   versions!: readonly number[];
 }
 
 class VerificationDto {
-  @ApiProperty({ description: 'The build that made the document.', example: 'kifu-engine/7' })
+  @ApiProperty({ description: 'The build that created the document.', example: 'kifu-engine/7' })
   engine!: string;
 
   @ApiProperty({ description: 'The re-execution of the game gave the recorded result.', example: true })
@@ -194,7 +206,7 @@ class VerificationDto {
   @ApiProperty({ type: [ReplayDifferenceDto] })
   differences!: readonly ReplayDifferenceDto[];
 
-  @ApiProperty({ type: ByHandDto, description: 'What no carrying out can verify.' })
+  @ApiProperty({ type: ByHandDto, description: 'The use of unscripted texts, which no re-execution can verify.' })
   byHand!: ByHandDto;
 }
 
@@ -211,14 +223,14 @@ class CurveDto implements Curve {
   })
   title!: { en: string; zh: string };
 
-  @ApiProperty({ required: false, description: 'Where the race is over.', example: 20 })
+  @ApiProperty({ required: false, description: 'The value at which a seat wins, if the game has one.', example: 20 })
   goal?: number;
 
   @ApiProperty({
     selfRequired: true,
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
-    description: 'By seat: pairs of a frame and the number that holds from it on.',
+    description: 'For each seat: pairs of a frame and the value from that frame on.',
     example: {
       p1: [
         [0, 0],
@@ -255,7 +267,7 @@ export class GameReplayDto implements GameReplay {
   @ApiProperty({ type: [ReplayFrameDto] })
   frames!: readonly ReplayFrameDto[];
 
-  @ApiProperty({ type: [KeyMomentDto], description: 'Places worth jumping to.' })
+  @ApiProperty({ type: [KeyMomentDto], description: 'Key moments of the game.' })
   moments!: readonly KeyMomentDto[];
 
   @ApiProperty({

@@ -26,8 +26,7 @@ export class ReplaysController {
   @ApiOperation({
     summary: 'Replay an ended game',
     description:
-      'Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments. Once the match is ' +
-      'public all of it, before that as your seat or as a spectator.',
+      'Every frame as a JSON Patch of the board, with its action, the log and its rules, and key moments. A public match is shown without hidden cards. Before that, you get the view of your seat or of a spectator.',
   })
   @ApiOkResponse({ type: GameReplayDto })
   @ApiAcceptedResponse({ type: ReplayBuildingDto })
@@ -55,7 +54,10 @@ export class ReplaysController {
 
   @Get('matches/:id/replay')
   @Needs('games.watch', { match: 'id' })
-  @ApiOperation({ summary: 'Replay an ended match', description: 'Its result, and where the replay of each game is.' })
+  @ApiOperation({
+    summary: 'Replay an ended match',
+    description: 'The result of the match, and the addresses of the replays of its games.',
+  })
   @ApiOkResponse({ type: MatchReplayDto })
   @ApiAcceptedResponse({ type: ReplayBuildingDto })
   @ApiProblems('request.invalid', 'replay.not-found', 'replay.not-ended', 'replay.failed')

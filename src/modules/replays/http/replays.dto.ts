@@ -11,10 +11,13 @@ import type { MatchReplay, MatchReplayGame } from '../domain/match-replay.js';
 import { REPLAY_FORMAT, type ReplayFrame } from '../domain/replay-document.js';
 
 export class ReplayFrameDto implements ReplayFrame {
-  @ApiProperty({ description: '0 is the game set up; each action makes the next.', example: 12 })
+  @ApiProperty({
+    description: 'The number of the frame. 0 is the start of the game, and each action makes the next frame.',
+    example: 12,
+  })
   n!: number;
 
-  @ApiProperty({ description: 'Of the event that recorded it.', example: 13 })
+  @ApiProperty({ description: 'The version of the event of the frame.', example: 13 })
   version!: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
@@ -31,9 +34,9 @@ export class ReplayFrameDto implements ReplayFrame {
       answers: {
         type: 'array',
         items: { type: 'object', properties: { decision: { type: 'string' }, answer: {} } },
-        description: 'Of decisions; what the reader may not know is absent.',
+        description: 'The answered decisions, without the parts that the reader may not know.',
       },
-      by: { type: 'string', enum: ['judge'], description: 'In the place of the seat.' },
+      by: { type: 'string', enum: ['judge'], description: 'Who answered in the place of the seat.' },
     },
     additionalProperties: true,
     description: 'The action; null if the step has none.',
@@ -67,7 +70,7 @@ export class ReplayFrameDto implements ReplayFrame {
 
   @ApiProperty({
     required: false,
-    description: 'Of the whole state after it, where the event recorded one.',
+    description: 'The hash of the whole state after the frame, if the event has one.',
     example: '9f86d081884c7d65…',
   })
   stateHash?: string;
@@ -77,7 +80,7 @@ export class KeyMomentDto implements KeyMoment {
   @ApiProperty({ enum: ['lead', 'swing', 'event', 'end'] })
   kind!: KeyMoment['kind'];
 
-  @ApiProperty({ description: 'Which statistic, which declared event, or the reason of the end.', example: 'lore' })
+  @ApiProperty({ description: 'The statistic, the declared event, or the reason of the end.', example: 'lore' })
   what!: string;
 
   @ApiProperty({
@@ -91,7 +94,8 @@ export class KeyMomentDto implements KeyMoment {
     type: 'object',
     required: ['en', 'zh'],
     properties: { en: { type: 'string' }, zh: { type: 'string' } },
-    description: 'With `{p1}` in the place of the player of seat p1. Absent in documents of earlier builds.',
+    description:
+      'The sentence by language, with `{p1}` for the player of seat p1. Absent in documents of earlier builds.',
     example: {
       en: '{p2} banishes Moana with Fire the Cannons!',
       zh: '{p2} 以 Fire the Cannons! 放逐 Moana',
@@ -111,7 +115,8 @@ export class KeyMomentDto implements KeyMoment {
 
   @ApiProperty({
     required: false,
-    description: '1 for the frame that changed the game most. Moments of one frame share it; the end has none.',
+    description:
+      'The rank of the moment: 1 for the frame that changed the game most. Moments of one frame share a rank; the end has none.',
     example: 1,
   })
   rank?: number;
@@ -123,15 +128,15 @@ export class KeyMomentDto implements KeyMoment {
     selfRequired: false,
     type: 'object',
     additionalProperties: { type: 'number' },
-    description: 'Of every seat, just after it.',
+    description: 'The score of every seat just after the moment.',
     example: { p1: 4, p2: 2 },
   })
   score?: Readonly<Record<string, number>>;
 
-  @ApiProperty({ required: false, type: Boolean, description: 'Known only by the assertion that a text does it.' })
+  @ApiProperty({ required: false, type: Boolean, description: 'Whether the moment is known only by an assertion.' })
   asserted?: true;
 
-  @ApiProperty({ required: false, description: 'How far a swing went.', example: 3 })
+  @ApiProperty({ required: false, description: 'The size of the swing.', example: 3 })
   amount?: number;
 }
 
@@ -147,7 +152,7 @@ export class ReplayFramesQuery extends AsQuery {
   @ApiProperty({
     required: false,
     minimum: 0,
-    description: 'As for the log: begin after this version. Not together with `from` or `to`.',
+    description: 'Begin after this version, as for the log. Not together with `from` or `to`.',
     example: 17,
   })
   @MayBeAbsent()
@@ -157,7 +162,12 @@ export class ReplayFramesQuery extends AsQuery {
   @Max(FRAME_MAX)
   after?: number;
 
-  @ApiProperty({ required: false, minimum: 1, maximum: RANGE_MAX, description: 'As for the log: so many versions.' })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: RANGE_MAX,
+    description: 'The number of versions, as for the log.',
+  })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -165,7 +175,7 @@ export class ReplayFramesQuery extends AsQuery {
   @Max(RANGE_MAX)
   limit?: number;
 
-  @ApiProperty({ required: false, minimum: 0, description: 'First frame; 0 is the game set up.' })
+  @ApiProperty({ required: false, minimum: 0, description: 'The first frame; 0 is the start of the game.' })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -173,7 +183,7 @@ export class ReplayFramesQuery extends AsQuery {
   @Max(FRAME_MAX)
   from?: number;
 
-  @ApiProperty({ required: false, minimum: 0, description: 'Last frame, included.' })
+  @ApiProperty({ required: false, minimum: 0, description: 'The last frame, included.' })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -184,7 +194,7 @@ export class ReplayFramesQuery extends AsQuery {
   @ApiProperty({
     required: false,
     minimum: 1,
-    description: 'Of a game that was rewound: which branch. The last one, which counts, unless said.',
+    description: 'The branch of a rewound game. Without it, the last branch, which counts.',
   })
   @MayBeAbsent()
   @Type(() => Number)
@@ -198,7 +208,12 @@ export class ReplayBuildingDto {
   @ApiProperty({ example: 'building' })
   state!: string;
 
-  @ApiProperty({ minimum: 0, maximum: 1, example: 0.4, description: 'How far the making is.' })
+  @ApiProperty({
+    minimum: 0,
+    maximum: 1,
+    example: 0.4,
+    description: 'The progress of the job that creates the replay.',
+  })
   progress!: number;
 }
 
@@ -270,7 +285,10 @@ class MatchReplayGameDto implements MatchReplayGame {
   @ApiProperty({ example: false })
   draw!: boolean;
 
-  @ApiProperty({ description: 'Path of its replay.', example: '/v1/games/0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081/replay' })
+  @ApiProperty({
+    description: 'The path of the replay of the game.',
+    example: '/v1/games/0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081/replay',
+  })
   replay!: string;
 }
 

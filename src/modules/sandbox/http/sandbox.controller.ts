@@ -20,7 +20,7 @@ export class SandboxController {
   // A position with 200 cards of its own, of 40 values each, and what each seat has.
   @TakesJson({ values: 10_000 })
   @ApiOperation({
-    summary: 'What if: carry actions out from a position, and record nothing',
+    summary: 'Try actions from a position without recording them',
     description:
       'Begins at your own position or at a moment of a recorded game. Judges may use any game; everybody may use games of public matches. An action that the rules forbid ends the trial; the answer says why.',
   })

@@ -35,7 +35,7 @@ const RANDOMNESS = ['asserted'] as const;
 
 /** A moment of a recorded game, and with which chance it is carried on. */
 class MomentDto {
-  @ApiProperty({ required: false, minimum: 1, description: 'An earlier moment; without it, the newest.', example: 17 })
+  @ApiProperty({ required: false, minimum: 1, description: 'An earlier version. Without it, the newest.', example: 17 })
   @MayBeAbsent()
   @IsInt()
   @Min(1)
@@ -45,7 +45,7 @@ class MomentDto {
   @ApiProperty({
     required: false,
     description:
-      'Chance of its own for the trial, which comes out the same each time: 32 bytes, hexadecimal. It shuffles the unseen cards of the decks. A position has its own `seed`.',
+      'The seed of the trial: 32 bytes in hex. The same seed gives the same random outcomes, and shuffles the unseen cards of the decks. A position has its own `seed`.',
     example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b',
   })
   @MayBeAbsent()
@@ -64,7 +64,7 @@ class MatchMomentDto extends MomentDto {
   @IsUUID()
   id!: string;
 
-  @ApiProperty({ minimum: 1, description: 'Of the game in the match.', example: 1 })
+  @ApiProperty({ minimum: 1, description: 'The number of the game in the match.', example: 1 })
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)
@@ -76,7 +76,7 @@ export class TryOutDto {
     required: false,
     type: Object,
     description:
-      'A position of your own: the game, cards of your own if you like, a turn, and what each seat has. Cards are ids, or records with marks and a label `as`. A number instead of a list means so many cards.',
+      'Your own position: the game, a turn, the cards of each seat, and card definitions of your own if needed. Cards are ids, or records with marks and a label `as`. In the place of a list, a number gives only the number of cards.',
     example: { game: 'lorcana', turn: { active: 'p1' }, seats: { p1: { lore: 19, hand: ['1-7'] }, p2: { deck: 10 } } },
   })
   @MayBeAbsent()
@@ -94,7 +94,11 @@ export class TryOutDto {
   @Type(() => GameMomentDto)
   game?: GameMomentDto;
 
-  @ApiProperty({ required: false, type: MatchMomentDto, description: 'The same, by the match.' })
+  @ApiProperty({
+    required: false,
+    type: MatchMomentDto,
+    description: 'A moment of a recorded game, named by its match.',
+  })
   @MayBeAbsent()
   @ValidateNested()
   @IsObject()
@@ -105,7 +109,7 @@ export class TryOutDto {
     required: false,
     enum: RANDOMNESS,
     description:
-      '`asserted`: unseen cards and outcomes of chance are reported with the actions, as in a paper match. `awaiting` lists the outcomes for which the trial waits. Of a paper match it always is.',
+      '`asserted`: unseen cards and random outcomes are reported with the actions, as in a paper match. `awaiting` lists the outcomes for which the trial waits. A trial of a paper match is always `asserted`.',
   })
   @MayBeAbsent()
   @IsIn(RANDOMNESS)
@@ -115,7 +119,7 @@ export class TryOutDto {
     required: false,
     type: [TrialActionDto],
     maxItems: ACTIONS_MAX,
-    description: 'Carried out in order, up to the first that the rules forbid.',
+    description: 'The actions, carried out in order up to the first illegal action.',
   })
   @MayBeAbsent()
   @IsArray()
@@ -129,7 +133,7 @@ export class TryOutDto {
     minimum: 0,
     maximum: ANSWERS_MAX,
     default: ANSWERS_DEFAULT,
-    description: 'How many legal answers to list with each decision that is open at the end.',
+    description: 'The number of legal answers to list with each decision that is open at the end.',
   })
   @MayBeAbsent()
   @IsInt()
@@ -139,7 +143,7 @@ export class TryOutDto {
 
   @ApiProperty({
     required: false,
-    description: 'The viewer of the answer: p1, p2, … or spectator, judge, everything (which is the default).',
+    description: 'The viewer of the answer: p1, p2, …, spectator, judge, or everything, which is the default.',
     example: 'p1',
   })
   @MayBeAbsent()
@@ -161,16 +165,19 @@ class TriedStepDto {
 }
 
 class TrialRefusedDto {
-  @ApiProperty({ description: 'Which action, counted from 0. Those before it were carried out.', example: 1 })
+  @ApiProperty({
+    description: 'The index of the refused action, from 0. Earlier actions were carried out.',
+    example: 1,
+  })
   at!: number;
 
-  @ApiProperty({ description: 'As the game itself would answer.', example: 'action.illegal' })
+  @ApiProperty({ description: 'The code with which a real game would refuse the action.', example: 'action.illegal' })
   code!: string;
 
   @ApiProperty({ example: 'The card is not ready.' })
   detail!: string;
 
-  @ApiProperty({ description: "The rule engine's own code.", example: 'quest.not-ready' })
+  @ApiProperty({ description: 'The code of the rules engine.', example: 'quest.not-ready' })
   rejection!: string;
 
   @ApiProperty({ type: [CitedRuleDto] })
@@ -187,20 +194,24 @@ export class TriedDto {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ type: TriedFromDto, nullable: true, description: 'The recorded moment, if it began at one.' })
+  @ApiProperty({
+    type: TriedFromDto,
+    nullable: true,
+    description: 'The recorded moment at which the trial began, if any.',
+  })
   from!: TriedFromDto | null;
 
   @ApiProperty({
     enum: ['recorded', 'another', 'asserted'],
     description:
-      'Whether chance falls as in the game, by another seed, or as the actions report. A trial of a running game uses other chance and shuffles the unseen cards, so a trial does not reveal the future of the game.',
+      'The source of chance: as in the game, by another seed, or by the reports in the actions. A trial of a running game uses other random outcomes, so a trial does not reveal the future of the game.',
   })
   chance!: 'recorded' | 'another' | 'asserted';
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'The objects that the position gave a label.',
+    description: 'The objects with a label in the position.',
     example: { hero: 'o3' },
   })
   labels!: Readonly<Record<string, string>>;
@@ -211,7 +222,7 @@ export class TriedDto {
   @ApiLog('What happened before the first decision of a position of your own.')
   opening!: readonly CitedEntry[];
 
-  @ApiProperty({ type: [TriedStepDto], description: 'One for each action that was carried out.' })
+  @ApiProperty({ type: [TriedStepDto], description: 'One step for each action that was carried out.' })
   steps!: readonly TriedStepDto[];
 
   @ApiProperty({ type: TrialRefusedDto, nullable: true, description: 'Why an action was not carried out.' })
@@ -220,7 +231,7 @@ export class TriedDto {
   @ApiBoard('The board at the end.')
   view!: View;
 
-  @ApiProperty({ type: [DecisionDto], description: 'What must be decided next, with the legal answers.' })
+  @ApiProperty({ type: [DecisionDto], description: 'The next decisions with their legal answers.' })
   decisions!: readonly DecisionDto[];
 
   @ApiProperty({ type: [InvocationDto] })
@@ -231,7 +242,7 @@ export class TriedDto {
 
   @ApiProperty({
     type: [AwaitedDto],
-    description: 'The outcomes of chance that must be reported before the trial continues.',
+    description: 'The random outcomes that must be reported before the trial continues.',
     example: [],
   })
   awaiting!: readonly AwaitedDto[];

@@ -25,13 +25,17 @@ const only = (kind: (typeof KINDS)[number]): PropertyDecorator =>
   ValidateIf((action: TrialActionDto, value: unknown) => action.kind === kind || value !== undefined);
 
 export class TrialAnswerDto {
-  @ApiProperty({ required: false, description: 'Needed where the seat has several open decisions.', example: 'd122' })
+  @ApiProperty({
+    required: false,
+    description: 'The decision. Required if the seat has several open decisions.',
+    example: 'd122',
+  })
   @MayBeAbsent()
   @IsEngineName()
   decision?: string;
 
   @ApiProperty({
-    description: 'One of the legal answers to it.',
+    description: 'A legal answer to the decision.',
     oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }, { type: 'object' }],
     example: { action: 'end-turn' },
   })
@@ -45,17 +49,30 @@ export class TrialActionDto {
   @IsIn(KINDS)
   kind!: (typeof KINDS)[number];
 
-  @ApiProperty({ required: false, description: 'Whose action it is; of every kind but assert.', example: 'p1' })
+  @ApiProperty({
+    required: false,
+    description: 'The acting seat. Required for every kind but `assert`.',
+    example: 'p1',
+  })
   @ValidateIf(({ kind, seat }: TrialActionDto) => kind !== 'assert' || seat !== undefined)
   @IsSeatName()
   seat?: string;
 
-  @ApiProperty({ required: false, enum: ['judge'], description: 'Of an answer: a judge gives it, for the seat.' })
+  @ApiProperty({
+    required: false,
+    enum: ['judge'],
+    description: 'For the kind `answer`: a judge answers in the place of the seat.',
+  })
   @MayBeAbsent()
   @IsIn(['judge'])
   by?: 'judge';
 
-  @ApiProperty({ required: false, type: [TrialAnswerDto], maxItems: ANSWERS_MAX, description: 'Of the kind answer.' })
+  @ApiProperty({
+    required: false,
+    type: [TrialAnswerDto],
+    maxItems: ANSWERS_MAX,
+    description: 'For the kind `answer`: the answers.',
+  })
   @only('answer')
   @IsArray()
   @ArrayMinSize(1)
@@ -69,26 +86,25 @@ export class TrialActionDto {
     type: [ToldDto],
     maxItems: REPORTS_MAX,
     description:
-      'Where the chance of the trial is reported: how it fell. Of the kind assert when it is `awaiting`; or with the answers ' +
-      'that lead to it.',
+      'The random outcomes, if the trial is `asserted`. Send them with the kind `assert` while the trial is `awaiting` them, or with the answers that lead to them.',
   })
   @only('assert')
   @AreReportedOutcomes()
   asserted?: ToldDto[];
 
-  @ApiProperty({ required: false, description: 'Of the kind invoke: a card in play.', example: 'o17' })
+  @ApiProperty({ required: false, description: 'For the kind `invoke`: a card in play.', example: 'o17' })
   @only('invoke')
   @IsEngineName()
   object?: string;
 
-  @ApiProperty({ required: false, description: 'Of the kind invoke: the name of its text.', example: 'text-1' })
+  @ApiProperty({ required: false, description: 'For the kind `invoke`: the name of the text.', example: 'text-1' })
   @only('invoke')
   @IsEngineName()
   ability?: string;
 
   @ApiProperty({
     required: false,
-    description: 'Of the kind correct: the card in sight that it is about.',
+    description: 'For the kind `correct`: the visible source card.',
     example: 'o17',
   })
   @only('correct')
@@ -100,7 +116,7 @@ export class TrialActionDto {
     type: [CorrectingActDto],
     minItems: 1,
     maxItems: CORRECTING_ACTS_MAX,
-    description: 'Of the kind correct, as a ruling has them: acts of a judge, in the name of the seat.',
+    description: 'For the kind `correct`: acts of a judge as in a ruling, with `seat` as the acting seat.',
   })
   @only('correct')
   @IsArray()
@@ -114,14 +130,19 @@ export class TrialActionDto {
     required: false,
     type: 'array',
     items: {},
-    description: 'Of the kind repeat: the answers of a round.',
+    description: 'For the kind `repeat`: the answers of one round.',
   })
   @only('repeat')
   @IsArray()
   @ArrayMaxSize(ANSWERS_MAX)
   round?: Json[];
 
-  @ApiProperty({ required: false, minimum: 1, description: 'Of the kind repeat: how often.', example: 12 })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'For the kind `repeat`: the number of rounds.',
+    example: 12,
+  })
   @only('repeat')
   @IsInt()
   times?: number;

@@ -20,7 +20,10 @@ export class ServiceController {
   @Get('service')
   @Public()
   @OpenToPages()
-  @ApiOperation({ summary: 'Read what this service offers', description: 'Its games, and how people log in.' })
+  @ApiOperation({
+    summary: 'Read what this service offers',
+    description: 'The games of this service, and its ways to log in.',
+  })
   @ApiOkResponse({ type: ServiceDto })
   async getService(): Promise<ServiceDto> {
     const { publicReading, cardImages = null } = this.config;
@@ -31,7 +34,8 @@ export class ServiceController {
   @Needs('catalogue.read')
   @ApiOperation({
     summary: 'List the rules of a game by number, with our titles',
-    description: 'What logs, refusals and cases cite. With `version` the answer may be kept for ever.',
+    description:
+      'Logs, refusals and cases cite these rules. A client may cache the answer for a `version` without a time limit.',
   })
   @ApiOkResponse({ type: RuleTitlesDto })
   @ApiProblems('request.invalid', 'rules.not-found')

@@ -13,12 +13,12 @@ class OfferedGameDto implements OfferedGame {
   name!: string;
 
   @ApiProperty({
-    description: 'In the languages of the pages.',
+    description: 'The name of the game, by language.',
     example: { en: 'Disney Lorcana', zh: '迪士尼洛卡纳' },
   })
   names!: WordsDto;
 
-  @ApiProperty({ example: 'lorcana@2025-03-14', description: 'What citations of new games name.' })
+  @ApiProperty({ example: 'lorcana@2025-03-14', description: 'The rulebook that citations of new games name.' })
   ruleset!: string;
 
   @ApiProperty({ type: [String], example: ['core-constructed'] })
@@ -26,7 +26,7 @@ class OfferedGameDto implements OfferedGame {
 
   @ApiProperty({
     type: 'object',
-    description: 'How many play, by format.',
+    description: 'The possible numbers of players, by format.',
     additionalProperties: {
       type: 'object',
       required: ['min', 'max'],
@@ -38,7 +38,7 @@ class OfferedGameDto implements OfferedGame {
 
   @ApiProperty({
     type: 'object',
-    description: 'The formats that are played in teams: how many teams, of how many seats each.',
+    description: 'The team formats, with their numbers of teams and of seats in a team.',
     additionalProperties: {
       type: 'object',
       required: ['teams', 'of'],
@@ -50,7 +50,7 @@ class OfferedGameDto implements OfferedGame {
 
   @ApiProperty({
     type: 'object',
-    description: 'The formats that are played for decks, such as a draft, and the format that those are for.',
+    description: 'The formats that produce decks, such as a draft, with the format of these decks.',
     additionalProperties: { type: 'string' },
     example: {},
   })
@@ -65,7 +65,7 @@ class OfferedGameDto implements OfferedGame {
 
   @ApiProperty({
     type: 'object',
-    description: 'What the events among the key moments of a replay are called, by their `what`.',
+    description: 'The names of the events among the key moments of a replay, by their `what`.',
     additionalProperties: { $ref: getSchemaPath(WordsDto) },
     example: { song: { en: 'A song is sung', zh: '演唱歌曲' } },
   })
@@ -80,12 +80,16 @@ class OfferedGameDto implements OfferedGame {
   score!: WordsDto | null;
 
   @ApiProperty({
-    description: 'The address of the titles of its rules. Its content never changes.',
+    description: 'The address of the titles of the rules. Its content never changes.',
     example: '/v1/rules/lorcana?version=5f2d1c0a9b8e7d6c',
   })
   rules!: string;
 
-  @ApiProperty({ type: [String], example: ['lorcanajson'], description: 'Of which kinds card files can be imported.' })
+  @ApiProperty({
+    type: [String],
+    example: ['lorcanajson'],
+    description: 'The file formats from which cards can be imported.',
+  })
   importFormats!: readonly string[];
 }
 
@@ -115,13 +119,21 @@ class RuleTitleDto implements RuleTitle {
   @ApiProperty({ example: '4.3.6.12' })
   number!: string;
 
-  @ApiProperty({ example: 'Damage of a challenge is dealt at once', description: 'Ours, not the document’s.' })
+  @ApiProperty({
+    example: 'Damage of a challenge is dealt at once',
+    description: 'The title. It is our own, not that of the rule document.',
+  })
   title!: string;
 
   @ApiProperty({ enum: RULE_STATUSES, example: 'implemented' })
   status!: RuleStatus;
 
-  @ApiProperty({ type: 'string', nullable: true, example: '4.3.6', description: 'Null for a chapter.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '4.3.6',
+    description: 'The number of the parent; null for a chapter.',
+  })
   parent!: string | null;
 }
 
@@ -132,7 +144,7 @@ export class RuleTitlesDto {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ type: [RuleTitleDto], description: 'In the order of the document.' })
+  @ApiProperty({ type: [RuleTitleDto], description: 'The rules, in the order of the document.' })
   rules!: readonly RuleTitleDto[];
 }
 
@@ -146,7 +158,7 @@ export class RulesQuery {
   @ApiProperty({
     required: false,
     example: '5f2d1c0a9b8e7d6c',
-    description: 'As `rules` of GET /v1/service has it: such an answer may be kept for ever.',
+    description: 'The version in `rules` of GET /v1/service. A client may cache such an answer without a time limit.',
   })
   @MayBeAbsent()
   @Matches(/^[0-9a-f]{16}$/)

@@ -16,13 +16,13 @@ const WITHOUT_LEAGUE = {
 } as const;
 
 export class StatisticsQuery {
-  @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
+  @ApiProperty({ required: false, description: 'The game. Without it, each game has a report of its own.' })
   @MayBeAbsent()
   @IsString()
   @Matches(/^[a-z0-9-]{1,40}$/, { message: 'game must be the id of a game' })
   game?: string;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'Only games of the matches of this league.' })
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only games of this league.' })
   @MayBeAbsent()
   @IsUUID()
   league?: string;
@@ -41,27 +41,26 @@ export class StatisticsQuery {
     required: false,
     example: 'core-constructed',
     description:
-      'Only games of matches in this format. Without it, games of all formats are counted together, however much these differ; ' +
-      '`formats` says of which the sample is. (`format` alone is the form of an export.)',
+      'Only games in this format. Without it, games of all formats are counted together, however different the formats are. `formats` lists the formats of the sample. (The parameter `format` is the file format of an export.)',
   })
   @MayBeAbsent()
   @IsString()
   @Matches(/^[a-z0-9-]{1,40}$/, { message: 'matchFormat must be the id of a format' })
   matchFormat?: string;
 
-  @IsMoment({ description: 'Only games that ended then or later.' })
+  @IsMoment({ description: 'Only games that ended at this time or later.' })
   from?: string;
 
-  @IsMoment({ description: 'Only games that ended before.' })
+  @IsMoment({ description: 'Only games that ended before this time.' })
   to?: string;
 
   @IsFlag({
     default: false,
-    description: 'Whether games in which no turn began count: conceded at once, or lost by players who did not come.',
+    description: 'Whether games without a turn count: conceded at once, or lost by absent players.',
   })
   withoutTurns?: boolean;
 
-  @ApiProperty({ required: false, minimum: 1, default: 1, description: 'Leaves out what rests on fewer games.' })
+  @ApiProperty({ required: false, minimum: 1, default: 1, description: 'Leaves out rows with fewer games.' })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()

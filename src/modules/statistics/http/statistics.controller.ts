@@ -17,7 +17,7 @@ export class StatisticsController {
   @ApiOperation({
     summary: 'Statistics of ended games',
     description:
-      'Every rate comes with its n and its 95 % Wilson interval. Games of one player or deck are not independent of each other. If few players played many games, the intervals are too narrow.',
+      'Every rate has its sample size and its 95 % Wilson interval. Games of one player or deck are not independent of each other. If few players played many games, the intervals are too narrow.',
   })
   @ApiOkResponse({ type: StatisticsDto })
   @ApiProblems('request.invalid')

@@ -37,7 +37,7 @@ class WinRateDto implements WinRate {
 class WinsDto {
   @ApiProperty({
     type: [WinRateDto],
-    description: 'Only from `publicGames`, since other games do not disclose their decks.',
+    description: 'Counts only `publicGames`, since other games do not disclose their decks.',
   })
   byDeck!: readonly WinRateDto[];
 
@@ -61,10 +61,10 @@ class MatchupDto implements Matchup {
   @ApiProperty({ example: 'Amber and Steel' })
   opponentLabel!: string;
 
-  @ApiProperty({ type: RateDto, description: 'Of `deck`. `n` is how many games they played against each other.' })
+  @ApiProperty({ type: RateDto, description: 'The wins of `deck`. `n` is the number of games between the two decks.' })
   wins!: RateDto;
 
-  @ApiProperty({ type: RateDto, description: 'The wins of `opponent`. What neither won was drawn.' })
+  @ApiProperty({ type: RateDto, description: 'The wins of `opponent`. All other games were draws.' })
   losses!: RateDto;
 }
 
@@ -104,7 +104,7 @@ class LengthDto {
 
   @ApiProperty({
     type: [GamesOfTurnsDto],
-    description: `How many games had so many turns; ${TURNS_MAX} includes longer games.`,
+    description: `The number of games by number of turns; ${TURNS_MAX} includes longer games.`,
   })
   byTurns!: readonly GamesOfTurnsDto[];
 }
@@ -124,7 +124,7 @@ class CardRateDto {
   @ApiProperty({ example: '1-174' })
   card!: string;
 
-  @ApiProperty({ example: 143, description: 'How often in all.' })
+  @ApiProperty({ example: 143, description: 'The total number of times.' })
   times!: number;
 
   @ApiProperty({ type: RateDto, description: 'The games in which it happened at least once, and how many were won.' })
@@ -138,7 +138,7 @@ class CountedDto implements Counted {
   @ApiProperty({ example: 'Cards played' })
   title!: string;
 
-  @ApiProperty({ description: 'In the languages of the pages.', example: { en: 'Cards played', zh: '打出的牌' } })
+  @ApiProperty({ description: 'The name of the game, by language.', example: { en: 'Cards played', zh: '打出的牌' } })
   titles!: WordsDto;
 
   @ApiProperty({ example: 'cards' })
@@ -200,24 +200,23 @@ export class GameStatisticsDto implements GameStatisticsReport {
   })
   publicGames!: number;
 
-  @ApiProperty({ type: [GamesOfFormatDto], description: 'Of which formats they are, the most frequent first.' })
+  @ApiProperty({ type: [GamesOfFormatDto], description: 'The formats of these games, the most frequent first.' })
   formats!: readonly GamesOfFormatDto[];
 
-  @ApiProperty({ type: WinsDto, description: 'A drawn game is one that was not won.' })
+  @ApiProperty({ type: WinsDto, description: 'The wins. A drawn game counts as not won.' })
   wins!: WinsDto;
 
   @ApiProperty({
     type: [MatchupDto],
     description:
-      'Which decks met, each pair once, the most frequent first. Of `publicGames` alone, and of games of two seats with ' +
-      'different decks.',
+      'The pairs of decks that met, the most frequent first. Counts only `publicGames` of two seats with different decks.',
   })
   matchups!: readonly MatchupDto[];
 
   @ApiProperty({ type: LengthDto, nullable: true })
   length!: LengthDto | null;
 
-  @ApiProperty({ type: [CountedDto], description: 'What the game counts, as its rules declare.' })
+  @ApiProperty({ type: [CountedDto], description: 'The further statistics that the game declares.' })
   counted!: readonly CountedDto[];
 }
 

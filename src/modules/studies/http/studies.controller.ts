@@ -55,7 +55,7 @@ export class StudiesController {
   @Needs('studies.write', { game: 'id' })
   @ApiOperation({
     summary: 'Begin a study of a game',
-    description: 'Nobody but you sees it before you make it public.',
+    description: 'Only you see the study before you make it public.',
   })
   @ApiCreatedResponse({ type: StudyDto })
   @ApiProblems(
@@ -84,7 +84,8 @@ export class StudiesController {
   @Needs('studies.read', { game: 'id' })
   @ApiOperation({
     summary: 'Read a study',
-    description: 'As it is, or an earlier version: readers see the versions that were public.',
+    description:
+      'The newest or an earlier version of the study. Readers other than the author see only versions that were public.',
   })
   @ApiOkResponse({ type: StudyDto })
   @ApiProblems('request.invalid', 'game.not-found', 'study.not-found', 'card-set.unavailable')
@@ -117,7 +118,7 @@ export class StudiesController {
   @ApiOperation({
     summary: 'Change a study',
     description:
-      'Its title, its chapters, and whether it is public, by its author. All of one request is one version; earlier versions stay.',
+      'The author changes the title, the chapters, or whether the study is public. Each request makes one version, and earlier versions stay.',
   })
   @ApiOkResponse({ type: StudyDto })
   @ApiProblems(

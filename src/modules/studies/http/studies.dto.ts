@@ -47,7 +47,7 @@ export class StudyQuery {
 }
 
 export class ChapterDto implements Chapter {
-  @ApiProperty({ minimum: 1, description: 'The step: the version of the game that it made.', example: 17 })
+  @ApiProperty({ minimum: 1, description: 'The step, by the version of the game that the step made.', example: 17 })
   @IsInt()
   @Min(1)
   @Max(STEP_MAX)
@@ -148,7 +148,7 @@ class StudyHeadDto {
 }
 
 export class StudySummaryDto extends StudyHeadDto {
-  @ApiProperty({ description: 'How many chapters it has.', example: 3 })
+  @ApiProperty({ description: 'The number of chapters.', example: 3 })
   chapters!: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -173,7 +173,7 @@ export class StudyDto extends StudyHeadDto {
   @ApiProperty({ example: 2 })
   version!: number;
 
-  @ApiProperty({ type: [ChapterDto], description: 'In the order of their steps.' })
+  @ApiProperty({ type: [ChapterDto], description: 'The chapters, in the order of their steps.' })
   chapters!: readonly Chapter[];
 
   @ApiProperty({

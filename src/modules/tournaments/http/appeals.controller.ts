@@ -26,8 +26,7 @@ export class TournamentAppealsController {
     {
       summary: 'Appeal the result that staff recorded at your table',
       description:
-        'It opens a case of the table, also after later rounds. A correction of the result grants the appeal; ' +
-        '`POST /v1/tournaments/{id}/appeals/rejections` upholds the result. A match has one appeal.',
+        'The appeal opens a case of the table, even after later rounds. A correction of the result grants the appeal; `POST /v1/tournaments/{id}/appeals/rejections` upholds the result. A match has one appeal.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',
@@ -51,8 +50,7 @@ export class TournamentAppealsController {
     {
       summary: 'Reject an appeal and uphold the result',
       description:
-        'Not against your own ruling, unless you run the tournament. To grant an appeal, correct the result: ' +
-        '`POST /v1/tournaments/{id}/corrections` shows first what changes.',
+        'A judge cannot reject an appeal against their own ruling, unless they run the tournament. To grant an appeal, correct the result. `POST /v1/tournaments/{id}/corrections` with `dryRun` shows the changes first.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',

@@ -23,7 +23,8 @@ export class CommandDto {
   @ApiProperty({
     required: false,
     minimum: 1,
-    description: 'The version that you have seen; otherwise the newest one will do.',
+    description:
+      'The version of the tournament on which you decided. Without it, the request applies to the newest version.',
     example: 17,
   })
   @MayBeAbsent()
@@ -45,7 +46,7 @@ export class RoundCommandDto extends CommandDto {
 export class NamedPlayerDto {
   @ApiProperty({
     format: 'uuid',
-    description: 'Of a team: its id in the tournament.',
+    description: 'The id of the player. For a team: its id in the tournament.',
     example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a',
   })
   playerId!: string;
@@ -58,7 +59,7 @@ export class NamedPlayerDto {
 export const HasMembers = (): PropertyDecorator =>
   ApiProperty({
     type: [NamedPlayerDto],
-    description: 'Of a team, in the order of its boards; empty where players play alone.',
+    description: 'The members of a team, in the order of its boards; empty if players play alone.',
   });
 
 /** One match of a table. */
@@ -68,7 +69,8 @@ export const TakesBoard = (): PropertyDecorator =>
       required: false,
       minimum: 1,
       maximum: BOARDS_MAX,
-      description: 'In a tournament of teams. Only a decision without play can hold for all open boards of a table.',
+      description:
+        'The board, in a tournament of teams. Without it, a decision without play applies to all open boards of the table.',
       example: 2,
     }),
     MayBeAbsent(),

@@ -30,9 +30,9 @@ export class TournamentDraftsController {
   @Proceeding(
     'tournaments.run',
     {
-      summary: 'End the draft of a pod by hand',
+      summary: 'End the draft of a pod as staff',
       description:
-        'When a pod has drafted on paper, or is late. In a recorded tournament its players then need decks by hand.',
+        'For a pod that drafted with paper cards, or is late. In a recorded tournament, staff must then name the decks of its players.',
       answer: TournamentDto,
     },
     'tournament.no-such-pod',

@@ -28,7 +28,7 @@ export class NewDraftDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: `${LIST} Otherwise the start of the stage names it.`,
+    description: `${LIST} Without it, the request that begins the stage names the list.`,
     example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
   })
   @MayBeAbsent()
@@ -47,10 +47,10 @@ export class NewDraftDto {
 }
 
 export class StageDraftDto {
-  @ApiProperty({ description: 'The format of the draft, by the game.', example: 'draft' })
+  @ApiProperty({ description: 'The format of the draft in this game.', example: 'draft' })
   format!: string;
 
-  @ApiProperty({ description: 'The greatest number of players of a pod, by the terms.', example: 8 })
+  @ApiProperty({ description: 'The greatest number of players of a pod.', example: 8 })
   podSize!: number;
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'The list from which players draft.' })
@@ -78,14 +78,15 @@ export class PodDto {
   @ApiProperty({ example: 1 })
   pod!: number;
 
-  @ApiProperty({ type: [PodPlayerDto], description: 'In the order of their seats.' })
+  @ApiProperty({ type: [PodPlayerDto], description: 'The players, in the order of their seats.' })
   players!: readonly PodPlayerDto[];
 
   @ApiProperty({
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'The match in which they draft. Null until it is made, and in tournaments without recorded matches.',
+    description:
+      'The match in which the pod drafts. Null until the match is created, and in tournaments without recorded matches.',
   })
   matchId!: string | null;
 
@@ -117,7 +118,7 @@ export class PodsDto {
   @ApiProperty({ example: 12 })
   version!: number;
 
-  @ApiProperty({ type: [PodDto], description: 'Empty for a stage without a draft.' })
+  @ApiProperty({ type: [PodDto], description: 'The pods; empty for a stage without a draft.' })
   items!: readonly PodDto[];
 }
 

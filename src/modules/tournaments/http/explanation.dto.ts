@@ -15,32 +15,32 @@ import { MayBeAbsent } from '../../../platform/http/index.js';
 import { NamedPlayerDto } from './common.dto.js';
 
 export class ExplanationQuery {
-  @ApiProperty({ required: false, format: 'uuid', description: 'Only the pair of this player.' })
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only the pairing of this player.' })
   @MayBeAbsent()
   @IsUUID()
   player?: string;
 }
 
 export class PairingCostDto implements Record<Criterion, number> {
-  @ApiProperty({ description: 'Pairs who have met before.', example: 0 })
+  @ApiProperty({ description: 'The number of pairs that have met before.', example: 0 })
   rematches!: number;
 
-  @ApiProperty({ description: 'Byes of players who had one before.', example: 0 })
+  @ApiProperty({ description: 'The number of byes for players who had a bye before.', example: 0 })
   furtherByes!: number;
 
-  @ApiProperty({ description: 'Points of players with a bye.', example: 0 })
+  @ApiProperty({ description: 'The points of the players with a bye.', example: 0 })
   byePoints!: number;
 
   @ApiProperty({ description: 'The sum of the squares of differences of points.', example: 18 })
   squares!: number;
 
   @ApiProperty({
-    description: 'Players who play someone of other points, as they did in the round before.',
+    description: 'The number of players with an opponent of other points, as in the round before.',
     example: 0,
   })
   repeatedFloats!: number;
 
-  @ApiProperty({ description: 'Pairs of one team.', example: 0 })
+  @ApiProperty({ description: 'The number of pairs of one team.', example: 0 })
   teammates!: number;
 }
 
@@ -48,7 +48,7 @@ class RuledOutDto {
   @ApiProperty({ enum: CRITERIA, example: 'rematches' })
   criterion!: Criterion;
 
-  @ApiProperty({ description: 'By how much the best round with this pair is worse there.', example: 1 })
+  @ApiProperty({ description: 'How much worse the best round with this pair is by this criterion.', example: 1 })
   by!: number;
 }
 
@@ -56,10 +56,14 @@ class FloatReasonDto {
   @ApiProperty({ type: NamedPlayerDto })
   floating!: NamedPlayerDto;
 
-  @ApiProperty({ type: NamedPlayerDto, description: 'An opponent of nearer points.' })
+  @ApiProperty({ type: NamedPlayerDto, description: 'A possible opponent with nearer points.' })
   nearer!: NamedPlayerDto;
 
-  @ApiProperty({ type: RuledOutDto, nullable: true, description: 'Null if only lots decide.' })
+  @ApiProperty({
+    type: RuledOutDto,
+    nullable: true,
+    description: 'The criterion that rules the opponent out; null if only a lot decided.',
+  })
   ruledOut!: RuledOutDto | null;
 }
 
@@ -70,7 +74,10 @@ export class ExplainedPairDto {
   @ApiProperty({ type: [Number], example: [6, 3] })
   points!: readonly number[];
 
-  @ApiProperty({ type: [FloatReasonDto], description: 'Empty if both have the same points.' })
+  @ApiProperty({
+    type: [FloatReasonDto],
+    description: 'The reasons for different points; empty if both players have the same points.',
+  })
   reasons!: readonly FloatReasonDto[];
 }
 
@@ -79,29 +86,33 @@ class UnmetRuleDto {
   rule!: DutchRule;
 
   @ApiProperty({
-    description: 'How many pairs or players miss it. For C8 and C9 a cost: C9 counts unplayed rounds.',
+    description:
+      'The number of pairs or players that miss the criterion. For C8 and C9 it is a cost: C9 counts unplayed rounds.',
     example: 1,
   })
   times!: number;
 }
 
 class ScoreGroupDto {
-  @ApiProperty({ description: 'Match points of its own players.', example: 6 })
+  @ApiProperty({ description: 'The match points of the own players of the group.', example: 6 })
   points!: number;
 
   @ApiProperty({ type: [NamedPlayerDto], description: 'Players from a higher score group.' })
   movedDown!: readonly NamedPlayerDto[];
 
-  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who go on to a lower score group, or have the bye.' })
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who move to a lower score group, or have the bye.' })
   leaving!: readonly NamedPlayerDto[];
 
-  @ApiProperty({ description: 'Whether the number of players is odd: one of them has to leave.', example: true })
+  @ApiProperty({
+    description: 'Whether the number of players is odd. One player must then leave the group.',
+    example: true,
+  })
   isOdd!: boolean;
 
   @ApiProperty({
     type: [UnmetRuleDto],
     description:
-      'Criteria that could not be met in full. C6 and C8 do not count the player whom an odd number of players leaves over.',
+      'Criteria that could not be met in full. C6 and C8 do not count the one unpaired player of an odd group.',
   })
   unmet!: readonly UnmetRuleDto[];
 }
@@ -113,7 +124,7 @@ class PlayerOnSideDto extends NamedPlayerDto {
     enum: SIDES,
     type: 'string',
     nullable: true,
-    description: 'What earlier games make the player due; null before the first game.',
+    description: 'The side that is due to the player by earlier games; null before the first game.',
     example: 'first',
   })
   due!: (typeof SIDES)[number] | null;
@@ -131,10 +142,13 @@ class SidesDto {
 }
 
 class DutchExplanationDto {
-  @ApiProperty({ type: [ScoreGroupDto], description: 'From the highest score to the lowest.' })
+  @ApiProperty({ type: [ScoreGroupDto], description: 'The score groups, from the highest score to the lowest.' })
   brackets!: readonly ScoreGroupDto[];
 
-  @ApiProperty({ type: [SidesDto], description: 'One for each pair of the system. Locked pairs are not listed.' })
+  @ApiProperty({
+    type: [SidesDto],
+    description: 'The sides of each pair of the Dutch system. Locked pairs are not listed.',
+  })
   sides!: readonly SidesDto[];
 }
 
@@ -142,21 +156,22 @@ class ExplainedDto {
   @ApiProperty({
     type: PairingCostDto,
     nullable: true,
-    description: 'What the round costs; null outside of Swiss, and for the Dutch system.',
+    description: 'The cost of the round. Null in stages other than Swiss, and for the Dutch system.',
   })
   cost!: PairingCostDto | null;
 
   @ApiProperty({
     type: [ExplainedPairDto],
     nullable: true,
-    description: 'Null if players have changed places by hand, or for so many players that you ask for one of them.',
+    description:
+      'The reasons by pair. Null if staff swapped players, and for a large round without a `player` in the request.',
   })
   reasons!: readonly ExplainedPairDto[] | null;
 
   @ApiProperty({
     type: DutchExplanationDto,
     nullable: true,
-    description: 'How the Dutch system paired the round; null for other stages, and if players have changed places.',
+    description: 'How the Dutch system paired the round. Null for other stages, and if staff swapped players.',
   })
   dutch!: DutchExplanationDto | null;
 }
@@ -165,9 +180,9 @@ export class ExplanationDto extends ExplainedDto {
   @ApiProperty({ example: 2 })
   round!: number;
 
-  @ApiProperty({ description: 'All lots of the round are drawn from it.', example: '9f86d081884c7d659a2feaa0c55ad015' })
+  @ApiProperty({ description: 'The seed for all lots of the round.', example: '9f86d081884c7d659a2feaa0c55ad015' })
   seed!: string;
 
-  @ApiProperty({ description: 'Whether staff or a report set pairs of the round.', example: false })
+  @ApiProperty({ description: 'Whether staff or a report determined pairs of the round.', example: false })
   swapped!: boolean;
 }

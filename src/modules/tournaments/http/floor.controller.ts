@@ -58,7 +58,11 @@ export class TournamentFloorController {
   @Post(':id/extensions')
   @Proceeding(
     'tournaments.record',
-    { summary: 'Give a table more time', description: 'Beyond the clock of the round.', answer: TournamentDto },
+    {
+      summary: 'Give a table more time',
+      description: 'The table then has more time than the clock of the round shows.',
+      answer: TournamentDto,
+    },
     'tournament.wrong-round',
     'tournament.no-such-table',
   )
@@ -119,9 +123,8 @@ export class TournamentFloorController {
   @Proceeding(
     'tournaments.record',
     {
-      summary: 'Take an open case of a table: say that you look after it',
-      description:
-        'Other staff sees who has taken it, and may take it over. A player who takes it twice changes nothing.',
+      summary: 'Take responsibility for an open case of a table',
+      description: 'Other staff sees who has taken the case, and may take it over. A repeated request changes nothing.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',
@@ -146,8 +149,7 @@ export class TournamentFloorController {
     {
       summary: 'Give a player a penalty',
       description:
-        'With a reason, and a rule. The loss of a match is recorded as its result. Penalties for the same infraction add ' +
-        'up over the tournament, and the guidelines of the game suggest the next step.',
+        'A penalty has a reason, and may have a rule. A match loss is recorded as the result of the match. Penalties for the same infraction add up over the tournament, and the guidelines of the game suggest the next penalty.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',
@@ -181,7 +183,7 @@ export class TournamentFloorController {
 
   @Get(':id/calls')
   @Reading(
-    'List the calls, disputes and appeals that wait for a judge, for staff',
+    'List the calls, disputes and appeals that wait for a judge, as staff',
     JudgeCallsDto,
     'identity.role-forbidden',
   )
@@ -192,8 +194,8 @@ export class TournamentFloorController {
   @Get(':id/cases')
   @Needs('tournaments.read')
   @ApiOperation({
-    summary: 'List disputes, calls for a judge and appeals, with what became of them, the first one first',
-    description: 'Staff reads all of them, and players those of their tables. Other readers find none.',
+    summary: 'List disputes, judge calls and appeals with their outcomes, the oldest first',
+    description: 'Staff can read all cases, and players the cases of their tables. Other readers get an empty list.',
   })
   @ApiPage(TableCaseDto)
   @ApiProblems('request.invalid', 'tournament.not-found')

@@ -22,7 +22,11 @@ export const RoundMinutes = (description: string): PropertyDecorator =>
   );
 
 export class SetClockDto extends RoundCommandDto {
-  @ApiProperty({ enum: CLOCK_ACTS, description: 'A clock that is started again begins anew.', example: 'start' })
+  @ApiProperty({
+    enum: CLOCK_ACTS,
+    description: 'A clock that is started again begins with its full time.',
+    example: 'start',
+  })
   @IsIn(CLOCK_ACTS)
   act!: ClockAct;
 
@@ -50,7 +54,7 @@ export class AnswerCallDto extends BoardCommandDto {
   @MayBeAbsent()
   @IsLine(REASON_MAX, {
     required: false,
-    description: 'What the judge said, for staff and the players of the table.',
+    description: 'The answer of the judge. Staff and the players of the table can read it.',
     example: 'The card may be played',
   })
   note?: string;
@@ -63,7 +67,8 @@ export class GivePenaltyDto extends CommandDto {
 
   @ApiProperty({
     enum: PENALTY_KINDS,
-    description: 'A game that is lost has to be in the result of the match; the last one that can be lost ends it.',
+    description:
+      'The kind of the penalty. The result of the match must include a `game-loss`. A game loss that decides the match ends it.',
     example: 'game-loss',
   })
   @IsIn(PENALTY_KINDS)
@@ -72,7 +77,7 @@ export class GivePenaltyDto extends CommandDto {
   @IsLine(REASON_MAX, { example: 'Second time late' })
   reason!: string;
 
-  @ApiProperty({ required: false, description: 'The number of the rule, as its document writes it.', example: '3.5' })
+  @ApiProperty({ required: false, description: 'The number of the rule, as written in its document.', example: '3.5' })
   @MayBeAbsent()
   @Matches(/^[A-Za-z0-9. -]{1,40}$/)
   rule?: string;
@@ -80,7 +85,7 @@ export class GivePenaltyDto extends CommandDto {
   @ApiProperty({
     required: false,
     description:
-      'An infraction of the guidelines of the game. Earlier penalties for it decide which one is suggested next.',
+      'An infraction of the guidelines of the game. Earlier penalties for this infraction decide which penalty is suggested next.',
     example: 'tardiness',
   })
   @MayBeAbsent()
@@ -96,7 +101,8 @@ class SuggestedPenaltyDto {
   title!: string;
 
   @ApiProperty({
-    description: 'Earlier penalties of the player for it in this tournament. Rulings of cases are not counted.',
+    description:
+      'The number of earlier penalties of the player for this infraction in this tournament. Rulings on cases are not counted.',
     example: 1,
   })
   before!: number;
@@ -104,7 +110,7 @@ class SuggestedPenaltyDto {
   @ApiProperty({
     enum: PENALTIES,
     description:
-      'What the guidelines suggest. The judge decides. POST /v1/tournaments/{id}/disqualifications gives a `disqualification`.',
+      'The penalty that the guidelines suggest. The judge decides. POST /v1/tournaments/{id}/disqualifications gives a `disqualification`.',
     example: 'match-loss',
   })
   penalty!: string;
@@ -114,7 +120,7 @@ export class SuggestedPenaltiesDto {
   @ApiProperty({ example: 40 })
   version!: number;
 
-  @ApiProperty({ type: [SuggestedPenaltyDto], description: 'Empty for a game without guidelines.' })
+  @ApiProperty({ type: [SuggestedPenaltyDto], description: 'The infractions; empty for a game without guidelines.' })
   items!: readonly SuggestedPenaltyDto[];
 }
 
@@ -122,7 +128,12 @@ export class GivenPenaltyDto {
   @ApiProperty({ enum: PENALTY_KINDS, example: 'game-loss' })
   kind!: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a warning between matches.', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The round; null for a warning between matches.',
+    example: 2,
+  })
   round!: number | null;
 
   @ApiProperty({ type: 'string', nullable: true, example: '3.5' })

@@ -5,7 +5,7 @@ export class HistoryQuery extends PageQuery {}
 
 class ActorDto {
   @ApiProperty({
-    description: 'The role by which it was done; `service` for the service itself.',
+    description: 'The role of the actor; `service` for the service itself.',
     example: 'organiser',
   })
   role!: string;
@@ -30,6 +30,6 @@ export class TournamentHistoryDto {
   @ApiProperty({ type: ActorDto })
   by!: ActorDto;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'As it was recorded.' })
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The recorded data of the event.' })
   data!: unknown;
 }

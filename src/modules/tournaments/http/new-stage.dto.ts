@@ -16,7 +16,12 @@ export class NewStageDto {
   @IsIn(STAGE_KINDS)
   kind!: StageKind;
 
-  @ApiProperty({ required: false, enum: BEST_OF, description: 'Otherwise that of the tournament.', example: 3 })
+  @ApiProperty({
+    required: false,
+    enum: BEST_OF,
+    description: 'The match length of the stage. Without it, the match length of the tournament.',
+    example: 3,
+  })
   @MayBeAbsent()
   @IsIn(BEST_OF)
   bestOf?: 1 | 2 | 3 | 5;
@@ -25,7 +30,7 @@ export class NewStageDto {
     required: false,
     minimum: 2,
     maximum: PLAYERS_MAX,
-    description: 'How many of the best players of the earlier stage advance. Without it, all players advance.',
+    description: 'The number of best players of the earlier stage who advance. Without it, all players advance.',
     example: 8,
   })
   @MayBeAbsent()
@@ -38,7 +43,7 @@ export class NewStageDto {
     required: false,
     minimum: 1,
     maximum: ROUNDS_MAX,
-    description: 'Of a Swiss stage; otherwise as many as the number of players asks for.',
+    description: 'The rounds of a Swiss stage. Without it, the number of players decides.',
     example: 4,
   })
   @MayBeAbsent()
@@ -50,7 +55,7 @@ export class NewStageDto {
   @ApiProperty({
     required: false,
     enum: [1, 2],
-    description: 'How often two players of a round robin meet.',
+    description: 'The number of times that two players of a round robin meet.',
     example: 1,
   })
   @MayBeAbsent()
@@ -61,7 +66,7 @@ export class NewStageDto {
     required: false,
     minimum: 1,
     maximum: GROUPS_MAX,
-    description: 'Groups of a round robin.',
+    description: 'The number of groups of a round robin.',
     example: 1,
   })
   @MayBeAbsent()
@@ -81,7 +86,7 @@ export class NewStageDto {
 
   @ApiProperty({
     required: false,
-    description: 'Whether results of the Swiss stage before count in this one, as on a second day.',
+    description: 'Whether the results of the previous Swiss stage count in this stage, as on a second day.',
     example: false,
   })
   @MayBeAbsent()

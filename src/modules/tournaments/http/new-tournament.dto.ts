@@ -40,7 +40,7 @@ export class CreateTournamentDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'The league that it belongs to, whose roles count in it.',
+    description: 'The league of the tournament. The roles of the league count in the tournament.',
     example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f',
   })
   @MayBeAbsent()
@@ -50,7 +50,7 @@ export class CreateTournamentDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'The season of the league in which its places are worth points.',
+    description: 'The season of the league in which places of the tournament give points.',
     example: '0193a5a0-9f43-7d2c-8a61-6b7c8d9e0f1a',
   })
   @MayBeAbsent()
@@ -59,7 +59,8 @@ export class CreateTournamentDto {
 
   @ApiProperty({
     required: false,
-    description: 'How tables are made; otherwise as the game suggests. GET /v1/tournaments/policies lists policies.',
+    description:
+      'The policy for points and tie-breakers. Without it, the policy that the game suggests. GET /v1/tournaments/policies lists policies.',
     example: 'mtr',
   })
   @MayBeAbsent()
@@ -77,7 +78,7 @@ export class CreateTournamentDto {
     type: [NewStageDto],
     minItems: 1,
     maxItems: STAGES_MAX,
-    description: 'One after the other; otherwise one Swiss stage.',
+    description: 'The stages, in order. Without it, one Swiss stage.',
   })
   @MayBeAbsent()
   @IsArray()
@@ -119,7 +120,7 @@ export class CreateTournamentDto {
     required: false,
     enum: LATE_ENTRIES,
     default: 'loss',
-    description: 'What each round counts as that a player missed by entering late.',
+    description: 'How a round counts that a late player missed.',
     example: 'loss',
   })
   @MayBeAbsent()
@@ -140,7 +141,7 @@ export class CreateTournamentDto {
     required: false,
     default: false,
     description:
-      'Whether each pairing of two players who have named decks is made a match, whose result counts by itself.',
+      'Whether the service creates a match for each pairing of two players with decks. Results of these matches count without a report.',
     example: false,
   })
   @MayBeAbsent()
@@ -163,7 +164,7 @@ export class CreateTournamentDto {
     enum: DECKLISTS,
     default: 'hidden',
     description:
-      'Which decks everybody may see: none, those of players of the cut from its start on, or all from the start on.',
+      'Which decks everybody can see: none, those of players in the cut once the cut starts, or all once the tournament starts.',
     example: 'cut',
   })
   @MayBeAbsent()
@@ -175,7 +176,7 @@ export class CreateTournamentDto {
     minimum: BOARDS_MIN,
     maximum: BOARDS_MAX,
     description:
-      'For teams: the boards of a table, and so the members of a team. `bestOf` holds for each board. The team that wins more boards wins.',
+      'For teams: the number of boards of a table, which is the number of members of a team. `bestOf` applies to each board. The team that wins more boards wins.',
     example: 3,
   })
   @MayBeAbsent()

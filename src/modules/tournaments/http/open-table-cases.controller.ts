@@ -16,7 +16,7 @@ export class OpenTableCasesController {
   @ApiOperation({
     summary: 'List the open disputes, calls and appeals of all tournaments, the longest waiting first',
     description:
-      'For staff, of the tournaments in whose league the caller may record results. Other readers find none. The list may be a moment behind.',
+      'For staff: the cases of tournaments in leagues where the caller may record results. Other readers get an empty list. The list may lag by a moment.',
   })
   @ApiPage(OpenTableCaseDto)
   @ApiProblems('request.invalid')

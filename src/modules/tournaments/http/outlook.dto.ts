@@ -26,7 +26,11 @@ class PossibleDto {
 }
 
 class PossibleAfterDto extends PossibleDto {
-  @ApiProperty({ enum: NEXT_RESULTS, description: 'How the next match of the player ends.', example: 'draw' })
+  @ApiProperty({
+    enum: NEXT_RESULTS,
+    description: 'The assumed result of the next match of the player.',
+    example: 'draw',
+  })
   result!: string;
 }
 
@@ -34,7 +38,10 @@ class CutShareDto {
   @ApiProperty({ example: 1000 })
   n!: number;
 
-  @ApiProperty({ description: 'Where a lot decides, the share of it counts.', example: 780.5 })
+  @ApiProperty({
+    description: 'The number of simulations with the player in the cut. If a lot decides, its probability counts.',
+    example: 780.5,
+  })
   hits!: number;
 
   @ApiProperty({ example: 0.7805 })
@@ -67,7 +74,12 @@ class SimulatedDto {
 }
 
 class NextOpponentDto extends NamedPlayerDto {
-  @ApiProperty({ type: 'number', nullable: true, description: 'Null where nothing was simulated.', example: 0.25 })
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description: 'The share of simulations with this opponent; null without a simulation.',
+    example: 0.25,
+  })
   share!: number | null;
 }
 
@@ -76,8 +88,7 @@ class StageOutlookDto extends PossibleDto {
   stage!: number;
 
   @ApiProperty({
-    description:
-      'Whether each of these places can be reached. Otherwise no place beyond them can: they follow from points alone.',
+    description: 'Whether every listed place is possible. Otherwise the places are bounds computed from points alone.',
     example: true,
   })
   isExact!: boolean;
@@ -85,15 +96,17 @@ class StageOutlookDto extends PossibleDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 8 })
   cutSize!: number | null;
 
-  @ApiProperty({ type: [PossibleAfterDto], description: 'Empty if the player has no further match.' })
+  @ApiProperty({
+    type: [PossibleAfterDto],
+    description: 'The outlook after each result of the next match; empty if the player has no further match.',
+  })
   next!: readonly PossibleAfterDto[];
 
   @ApiProperty({
     type: SimulatedDto,
     nullable: true,
     description:
-      'Ends of the stage drawn by lot, with players of equal strength and draws as frequent as so far. Null where ' +
-      'everything is exact.',
+      'The result of simulations of the rest of the stage, with players of equal strength and the same share of draws as before. Null if the outlook is exact.',
   })
   simulated!: SimulatedDto | null;
 
@@ -102,13 +115,13 @@ class StageOutlookDto extends PossibleDto {
 }
 
 export class OutlookDto extends NamedPlayerDto {
-  @ApiProperty({ description: 'The version of the tournament from which it follows.', example: 57 })
+  @ApiProperty({ description: 'The version of the tournament from which the outlook was computed.', example: 57 })
   version!: number;
 
   @ApiProperty({
     type: StageOutlookDto,
     nullable: true,
-    description: 'Null if the tournament has ended, and for a player who is not in the table of the current stage.',
+    description: 'The outlook. Null if the tournament has ended, and for a player who is not in the current stage.',
   })
   outlook!: StageOutlookDto | null;
 }

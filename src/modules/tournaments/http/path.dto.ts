@@ -62,7 +62,7 @@ class OwnReportDto {
   @ApiProperty({ example: true })
   byMe!: boolean;
 
-  @ApiProperty({ type: GamesScoreDto, nullable: true, description: 'From your own view.' })
+  @ApiProperty({ type: GamesScoreDto, nullable: true, description: 'The games from your own view: won, lost, drawn.' })
   games!: GamesScoreDto | null;
 
   @ApiProperty({ enum: HOWS, example: 'played' })
@@ -76,19 +76,19 @@ class OwnPairingDto {
   @ApiProperty({ example: false })
   isBye!: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null without a pairing.', example: 3 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The table; null without a pairing.', example: 3 })
   table!: number | null;
 
   @ApiProperty({
     required: false,
     type: 'string',
     nullable: true,
-    description: 'The match of the bracket, or the group.',
+    description: 'The match of the bracket, or the group of the round robin.',
     example: 'W1-1',
   })
   place?: string | null;
 
-  @ApiProperty({ required: false, description: 'Of two teams: the board at which you sit.', example: 2 })
+  @ApiProperty({ required: false, description: 'In a tournament of teams: the board at which you sit.', example: 2 })
   board?: number;
 
   @ApiProperty({ required: false, type: NamedPlayerDto })
@@ -112,13 +112,21 @@ class OwnPairingDto {
   @ApiProperty({ required: false, example: false })
   isDisputed?: boolean;
 
-  @ApiProperty({ required: false, description: 'You or your opponent wait for a judge.', example: false })
+  @ApiProperty({ required: false, description: 'Whether you or your opponent wait for a judge.', example: false })
   isJudgeCalled?: boolean;
 
-  @ApiProperty({ required: false, description: 'An appeal against the result waits for an answer.', example: false })
+  @ApiProperty({
+    required: false,
+    description: 'Whether an appeal against the result waits for an answer.',
+    example: false,
+  })
   isAppealed?: boolean;
 
-  @ApiProperty({ required: false, description: 'Beyond the clock of the round, in milliseconds.', example: 300_000 })
+  @ApiProperty({
+    required: false,
+    description: 'The extra time beyond the clock of the round, in milliseconds.',
+    example: 300_000,
+  })
   extension?: number;
 
   @ApiProperty({ required: false, example: true })
@@ -129,7 +137,7 @@ class OwnPairingDto {
 
   @ApiProperty({
     required: false,
-    description: 'Staff decided the result, and nobody has appealed against it.',
+    description: 'Whether you can appeal: staff decided the result, and no player has appealed against it.',
     example: false,
   })
   canAppeal?: boolean;
@@ -151,7 +159,7 @@ export class OwnTournamentDto extends NamedPlayerDto {
   @ApiProperty({
     type: OwnTeamDto,
     nullable: true,
-    description: 'Your team, whose status, check-in and place follow; null where players play alone.',
+    description: 'Your team, whose status, check-in and place follow; null if players play alone.',
   })
   team!: OwnTeamDto | null;
 
@@ -167,10 +175,10 @@ export class OwnTournamentDto extends NamedPlayerDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 3 })
   place!: number | null;
 
-  @ApiProperty({ enum: TOURNAMENT_STATUSES, description: 'Of the tournament.', example: 'running' })
+  @ApiProperty({ enum: TOURNAMENT_STATUSES, description: 'The status of the tournament.', example: 'running' })
   tournamentStatus!: string;
 
-  @ApiProperty({ type: OwnPairingDto, nullable: true, description: 'In the last published round.' })
+  @ApiProperty({ type: OwnPairingDto, nullable: true, description: 'Your pairing in the last published round.' })
   current!: OwnPairingDto | null;
 
   @ApiProperty({

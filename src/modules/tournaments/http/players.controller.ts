@@ -63,8 +63,7 @@ export class TournamentPlayersController {
     {
       summary: 'Register players',
       description:
-        'One or many, by id or by whole name, each line with an answer of its own. Players of a `report` are lines, too. ' +
-        'With `dryRun` nothing is recorded. During a first stage of Swiss rounds it is a late entry.',
+        'Each line names a player by id or by whole name, and has its own answer. The players of a `report` are lines, too. With `dryRun` nothing is recorded. During the first Swiss stage, the players enter late.',
       answer: RegisteredDto,
     },
     'tournament.teams-only',
@@ -90,7 +89,7 @@ export class TournamentPlayersController {
     'tournaments.play',
     {
       summary: 'Register for a tournament yourself',
-      description: 'Over the capacity you wait.',
+      description: 'If the tournament is full, you join the waiting list.',
       answer: TournamentDto,
     },
     'tournament.teams-only',
@@ -111,9 +110,9 @@ export class TournamentPlayersController {
   @Proceeding(
     'tournaments.play',
     {
-      summary: 'Name the deck that you play, or that a player plays',
+      summary: 'Name your deck, or the deck of a player',
       description:
-        'For recorded matches. It is locked when the tournament begins. `decklists` says who may know it besides staff.',
+        'The deck for recorded matches. It cannot be changed after the tournament begins. Staff can see the deck, and `decklists` decides whether everybody can.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',
@@ -154,7 +153,7 @@ export class TournamentPlayersController {
     'tournaments.record',
     {
       summary: 'Drop a player, or yourself',
-      description: 'The player is paired no more. A pairing of a published round still needs its result.',
+      description: 'The player gets no further pairings. A pairing of a published round still needs its result.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',
@@ -175,8 +174,8 @@ export class TournamentPlayersController {
   @Proceeding(
     'tournaments.run',
     {
-      summary: 'Take a player back who has left, or who was left out',
-      description: 'From the next round on; rounds that the player missed are losses.',
+      summary: 'Take a player back who has left or was left out',
+      description: 'The player is paired from the next round on. Missed rounds count as losses.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',
@@ -201,8 +200,7 @@ export class TournamentPlayersController {
     {
       summary: 'Disqualify a player',
       description:
-        'The player leaves the table; results that were played count for the opponents. A team is disqualified as a ' +
-        'whole, also by the id of a member.',
+        'The player leaves the standings, and earlier results still count for the opponents. A team is disqualified as a whole, even by the id of a member.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',
@@ -243,7 +241,7 @@ export class TournamentPlayersController {
 
   @Get(':id/players/:playerId/outlook')
   @Reading(
-    'Read what may still happen to a player',
+    'Read the outlook of a player',
     OutlookDto,
     'tournament.player-not-in',
     'tournament.no-such-stage',

@@ -56,7 +56,13 @@ export class RegistrationLineDto {
   @IsLine(80, { required: false, description: 'Team, club or family; members are kept apart.', example: 'Red' })
   team?: string;
 
-  @ApiProperty({ required: false, minimum: 1, maximum: TABLE_MAX, description: 'A table of their own.', example: 7 })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: TABLE_MAX,
+    description: 'A fixed table for the player.',
+    example: 7,
+  })
   @MayBeAbsent()
   @IsInt()
   @Min(1)
@@ -109,7 +115,12 @@ export class RegisterPlayersDto extends CommandDto {
   @IsBoolean()
   newPlayers?: boolean;
 
-  @ApiProperty({ required: false, default: false, description: 'Only say what would happen.', example: false })
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'With `true`, nothing is recorded, and the answer shows what would happen.',
+    example: false,
+  })
   @MayBeAbsent()
   @IsBoolean()
   dryRun?: boolean;
@@ -157,7 +168,7 @@ export class CheckInDto extends CommandDto {
     type: [String],
     format: 'uuid',
     maxItems: LINES_MAX,
-    description: 'By staff. Without it you check in yourself.',
+    description: 'For staff: the players to check in. Without it, you check in yourself.',
   })
   @MayBeAbsent()
   @IsArray()
@@ -170,7 +181,11 @@ export class CheckInDto extends CommandDto {
 export const DROP_KINDS = ['drop', 'no-show'] as const;
 
 export class DropPlayerDto extends CommandDto {
-  @ApiProperty({ required: false, format: 'uuid', description: 'By staff. Without it you drop yourself.' })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'For staff: the player to drop. Without it, you drop yourself.',
+  })
   @MayBeAbsent()
   @IsUUID()
   playerId?: string;
@@ -201,7 +216,11 @@ export class SubmitDeckDto extends CommandDto {
   @IsUUID()
   deckId!: string;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'By staff. Without it, it is your own deck.' })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'For staff: the player of the deck. Without it, you name your own deck.',
+  })
   @MayBeAbsent()
   @IsUUID()
   playerId?: string;
@@ -213,7 +232,7 @@ class PlayerWithDeckDto extends NamedPlayerDto {
   @ApiProperty({ description: 'Whether the player has named a deck for recorded matches.', example: false })
   hasDeck!: boolean;
 
-  @ApiProperty({ description: 'Whether everybody may see that deck, by the terms.', example: false })
+  @ApiProperty({ description: 'Whether everybody can see the deck by the terms of the tournament.', example: false })
   showsDeck!: boolean;
 }
 
@@ -221,7 +240,7 @@ export class TournamentPlayerDto extends PlayerWithDeckDto {
   @ApiProperty({
     type: [PlayerWithDeckDto],
     description:
-      'Of a team, in the order of its boards; empty where players play alone. Members have decks, teams none.',
+      'The members of a team, in the order of its boards; empty if players play alone. Members have decks, and teams have none.',
   })
   members!: readonly PlayerWithDeckDto[];
 
@@ -231,7 +250,7 @@ export class TournamentPlayerDto extends PlayerWithDeckDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'Red' })
   team!: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'A table of their own.', example: null })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'A fixed table for the player.', example: null })
   table!: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'A rating of a federation.', example: 1850 })
@@ -253,7 +272,7 @@ export class TournamentPlayerDto extends PlayerWithDeckDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Rounds that were published before the player left.',
+    description: 'The number of rounds that were published before the player left.',
     example: null,
   })
   leftAfter!: number | null;

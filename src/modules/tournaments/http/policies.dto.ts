@@ -8,7 +8,7 @@ export class PoliciesQuery {
 }
 
 class RoundsLineDto {
-  @ApiProperty({ description: 'So many players at most.', example: 8 })
+  @ApiProperty({ description: 'The greatest number of players for this number of rounds.', example: 8 })
   upTo!: number;
 
   @ApiProperty({ example: 3 })
@@ -16,16 +16,19 @@ class RoundsLineDto {
 }
 
 export class PoliciesDto {
-  @ApiProperty({ type: [PolicyDto], description: 'The suggested one first.' })
+  @ApiProperty({ type: [PolicyDto], description: 'The policies, the suggested policy first.' })
   policies!: readonly PolicyDto[];
 
-  @ApiProperty({ type: [RoundsLineDto], description: 'Swiss rounds by number of players; empty if no document says.' })
+  @ApiProperty({
+    type: [RoundsLineDto],
+    description: 'The Swiss rounds by number of players; empty if no document states them.',
+  })
   rounds!: readonly RoundsLineDto[];
 
   @ApiProperty({
     type: 'string',
     nullable: true,
-    description: 'The document of the rounds.',
+    description: 'The document that states the rounds.',
     example: 'Tournament Rules, 2025-09-09',
   })
   roundsSource!: string | null;

@@ -58,9 +58,7 @@ export class TournamentReportController {
     {
       summary: 'Begin a tournament with the rounds of a report of FIDE (TRF)',
       description:
-        'For a tournament that other software has run so far: its players, pairings, results, byes and drops. White is ' +
-        'the first player, and starting numbers become seeds. All rounds are recorded at once, or none; new players stay ' +
-        'in any case. Forbidden pairs, accelerated points and byes of the round to come are not recorded.',
+        'Continues a tournament of other software with its players, pairings, results, byes and drops. White is the first player, and starting numbers become seeds. Either all rounds are recorded, or none; new players stay registered in both cases. Forbidden pairs, accelerated points and byes of the next round are not recorded.',
       answer: ReportReadDto,
     },
     'tournament.teams-only',

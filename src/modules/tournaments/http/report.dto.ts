@@ -85,7 +85,12 @@ export class ReadReportDto extends CommandDto {
   @IsBoolean()
   newPlayers?: boolean;
 
-  @ApiProperty({ required: false, default: false, description: 'Only say what would happen.', example: false })
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'With `true`, nothing is recorded, and the answer shows what would happen.',
+    example: false,
+  })
   @MayBeAbsent()
   @IsBoolean()
   dryRun?: boolean;
@@ -128,16 +133,16 @@ export class ReportedRoundDto {
   @ApiProperty({ example: 4 })
   pairings!: number;
 
-  @ApiProperty({ description: 'Pairings without a game, since a player did not come.', example: 0 })
+  @ApiProperty({ description: 'The number of pairings without a game because a player was absent.', example: 0 })
   forfeits!: number;
 
-  @ApiProperty({ description: 'Byes of an odd number of players.', example: 1 })
+  @ApiProperty({ description: 'The players who have a bye because the number of players is odd.', example: 1 })
   byes!: number;
 
-  @ApiProperty({ description: 'Awarded byes that count as a win.', example: 0 })
+  @ApiProperty({ description: 'The players with an awarded bye that counts as a win.', example: 0 })
   fullByes!: number;
 
-  @ApiProperty({ description: 'Byes that count as a draw.', example: 0 })
+  @ApiProperty({ description: 'The players with a bye that counts as a draw.', example: 0 })
   halfByes!: number;
 
   @ApiProperty({ description: 'Players who missed the round, which is a loss.', example: 0 })
@@ -148,13 +153,13 @@ export class ReportReadDto {
   @ApiProperty({ type: TournamentDto })
   tournament!: TournamentDto;
 
-  @ApiProperty({ type: [ReportedPlayerDto], description: 'By starting number.' })
+  @ApiProperty({ type: [ReportedPlayerDto], description: 'The players, ordered by starting number.' })
   players!: readonly ReportedPlayerDto[];
 
   @ApiProperty({ type: [ReportedRoundDto] })
   rounds!: readonly ReportedRoundDto[];
 
-  @ApiProperty({ description: 'Players with a bye in the round to come, which is not recorded.', example: 0 })
+  @ApiProperty({ description: 'Players with a bye in the next round. This bye is not recorded.', example: 0 })
   toCome!: number;
 
   @ApiProperty({ description: 'Registered players who are not in the report, and so in no round.', example: 0 })

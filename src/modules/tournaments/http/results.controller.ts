@@ -35,8 +35,7 @@ export class TournamentResultsController {
     {
       summary: 'Record the result of a table',
       description:
-        'By staff, but not of a pairing of their own. A result without a record of its games is the usual case. ' +
-        'It settles a dispute, and the reason is the ruling. Of two teams, each board has a result.',
+        'Staff records the result, except for their own pairing. A recorded result also decides a dispute; the reason is then the ruling. In a tournament of teams, each board has a result.',
       answer: TournamentDto,
     },
     'tournament.no-such-table',
@@ -61,8 +60,7 @@ export class TournamentResultsController {
     {
       summary: 'Correct the result of a table',
       description:
-        'Of any round, also after the end. The result before stays on record. Later rounds of a Swiss stage stay as they ' +
-        'were played; pairings of a bracket get the right players. With `dryRun` nothing is recorded.',
+        'A result of any round can be corrected, even after the end. The earlier result stays on record. Later rounds of a Swiss stage keep their pairings and results; pairings of a bracket get the right players. With `dryRun` nothing is recorded.',
       answer: CorrectedDto,
     },
     'tournament.no-such-table',
@@ -91,7 +89,7 @@ export class TournamentResultsController {
     'tournaments.play',
     {
       summary: 'Report your own result',
-      description: 'It is recorded when your opponent confirms it, or reports the same.',
+      description: 'The result is recorded when your opponent confirms it or reports the same result.',
       answer: TournamentDto,
     },
     ...OF_PLAYERS,
@@ -129,7 +127,8 @@ export class TournamentResultsController {
     'tournaments.play',
     {
       summary: "Dispute your opponent's report",
-      description: 'It opens a case of the table, until staff records the result. A second dispute replaces the first.',
+      description:
+        'A dispute opens a case of the table, until staff records the result. A second dispute replaces the first.',
       answer: TournamentDto,
     },
     ...OF_PLAYERS,

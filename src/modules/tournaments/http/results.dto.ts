@@ -30,13 +30,22 @@ export class GamesScoreDto {
 }
 
 export class GivenResultDto {
-  @ApiProperty({ required: false, type: GamesScoreDto, description: 'From the view of the player who is named first.' })
+  @ApiProperty({
+    required: false,
+    type: GamesScoreDto,
+    description: 'The games from the view of the first player: won, lost, drawn.',
+  })
   @MayBeAbsent()
   @ValidateNested()
   @Type(() => GamesScoreDto)
   games?: GamesScoreDto;
 
-  @ApiProperty({ required: false, enum: OUTCOMES, description: 'Otherwise as the games say.', example: 'first' })
+  @ApiProperty({
+    required: false,
+    enum: OUTCOMES,
+    description: 'The outcome. Without it, the games decide.',
+    example: 'first',
+  })
   @MayBeAbsent()
   @IsIn(OUTCOMES)
   outcome?: Outcome;
@@ -63,7 +72,11 @@ export class RecordResultDto extends BoardCommandDto {
 }
 
 export class CorrectResultDto extends BoardCommandDto {
-  @ApiProperty({ type: GivenResultDto, nullable: true, description: 'Null: the match is to be played.' })
+  @ApiProperty({
+    type: GivenResultDto,
+    nullable: true,
+    description: 'The right result; null if the match is still to be played.',
+  })
   @ValidateIf((_body, value: unknown) => value !== null)
   @ValidateNested()
   @Type(() => GivenResultDto)
@@ -72,7 +85,12 @@ export class CorrectResultDto extends BoardCommandDto {
   @IsLine(REASON_MAX, { example: 'The slip was read the wrong way round' })
   reason!: string;
 
-  @ApiProperty({ required: false, default: false, description: 'Only say what it would change.', example: false })
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'With `true`, nothing is recorded, and the answer shows what would change.',
+    example: false,
+  })
   @MayBeAbsent()
   @IsBoolean()
   dryRun?: boolean;
@@ -81,7 +99,7 @@ export class CorrectResultDto extends BoardCommandDto {
 const REPORTED_HOWS = ['played', 'intentional-draw', 'conceded'] as const;
 
 class ClaimedResultDto {
-  @ApiProperty({ type: GamesScoreDto, description: 'From your own view.' })
+  @ApiProperty({ type: GamesScoreDto, description: 'The games from your own view: won, lost, drawn.' })
   @ValidateNested()
   @Type(() => GamesScoreDto)
   games!: GamesScoreDto;
@@ -98,7 +116,7 @@ export class DisputeResultDto extends RoundCommandDto {
   @IsLine(REASON_MAX, { example: 'I won the third game' })
   reason!: string;
 
-  @ApiProperty({ required: false, type: ClaimedResultDto, description: 'The result as you say it.' })
+  @ApiProperty({ required: false, type: ClaimedResultDto, description: 'The result that you claim.' })
   @MayBeAbsent()
   @ValidateNested()
   @Type(() => ClaimedResultDto)
@@ -139,10 +157,13 @@ class ChangedCutDto {
   @ApiProperty({ example: 2 })
   stage!: number;
 
-  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who would be in the stage by the present table.' })
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who would be in the stage by the corrected standings.' })
   wouldBeIn!: readonly NamedPlayerDto[];
 
-  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who would not be in it; they stay all the same.' })
+  @ApiProperty({
+    type: [NamedPlayerDto],
+    description: 'Players who would not be in the stage. They stay in the stage nevertheless.',
+  })
   wouldBeOut!: readonly NamedPlayerDto[];
 }
 
@@ -172,11 +193,11 @@ export class CorrectionEffectsDto {
   @ApiProperty({
     type: ChangedCutDto,
     nullable: true,
-    description: 'How the stage that has begun would differ; it stays as it is.',
+    description: 'How the started stage would have differed. The stage does not change.',
   })
   cut!: ChangedCutDto | null;
 
-  @ApiProperty({ type: [RestingRoundDto], description: 'Later rounds that rest on the result.' })
+  @ApiProperty({ type: [RestingRoundDto], description: 'Later rounds that depend on the result.' })
   rounds!: readonly RestingRoundDto[];
 }
 

@@ -26,7 +26,7 @@ export class BeginStageDto extends CommandDto {
     required: false,
     minimum: 2,
     maximum: PLAYERS_MAX,
-    description: 'How many players advance, if not as the terms say.',
+    description: 'The number of players who advance. Without it, the number in the terms.',
     example: 8,
   })
   @MayBeAbsent()
@@ -38,7 +38,7 @@ export class BeginStageDto extends CommandDto {
   @ApiProperty({
     required: false,
     default: false,
-    description: 'Although the stage before has rounds left.',
+    description: 'Send `true` to begin the stage although the previous stage has rounds left.',
     example: false,
   })
   @MayBeAbsent()
@@ -51,7 +51,7 @@ export class BeginStageDto extends CommandDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: `${LIST} If not as the terms say.`,
+    description: `${LIST} Without it, the list in the terms.`,
     example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
   })
   @MayBeAbsent()
@@ -121,7 +121,7 @@ export class PublishRoundDto extends RoundCommandDto {
   @ApiProperty({
     required: false,
     minimum: 1,
-    description: 'The version of the proposal that you have looked at; another one is not published.',
+    description: 'The version of the proposal that you have checked. A different proposal is not published.',
     example: 31,
   })
   @MayBeAbsent()
@@ -140,7 +140,12 @@ export class WithdrawRoundDto extends RoundCommandDto {
 }
 
 export class EndTournamentDto extends CommandDto {
-  @ApiProperty({ required: false, default: false, description: 'Although rounds or stages are left.', example: false })
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Send `true` to end the tournament although rounds or stages are left.',
+    example: false,
+  })
   @MayBeAbsent()
   @IsBoolean()
   early?: boolean;

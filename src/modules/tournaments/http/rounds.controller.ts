@@ -66,7 +66,7 @@ export class TournamentRoundsController {
   @Post(':id/pairings/swaps')
   @Proceeding(
     'tournaments.run',
-    { summary: 'Have two players of the proposal change places', answer: ProposalDto },
+    { summary: 'Swap two players of the proposed pairings', answer: ProposalDto },
     'tournament.no-proposal',
     'tournament.wish-impossible',
     'tournament.pairing-too-long',
@@ -87,7 +87,7 @@ export class TournamentRoundsController {
     'tournaments.run',
     {
       summary: 'Publish the proposed round',
-      description: 'Then it begins. A round is over by itself when every table has a result.',
+      description: 'The round then begins. It ends automatically when every table has a result.',
       answer: TournamentDto,
     },
     'tournament.wrong-round',
@@ -110,7 +110,7 @@ export class TournamentRoundsController {
     'tournaments.run',
     {
       summary: 'Withdraw the last round while it has no result',
-      description: 'To pair it again, such as after the correction of an earlier result.',
+      description: 'You can then pair the round again, such as after the correction of an earlier result.',
       answer: TournamentDto,
     },
     'tournament.wrong-round',
@@ -129,7 +129,7 @@ export class TournamentRoundsController {
 
   @Get(':id/proposal')
   @Reading(
-    'Read the proposed pairings, with their price and their reasons; by staff, until they are published',
+    'Read the proposed pairings with their cost and reasons, as staff',
     ProposalDto,
     'identity.role-forbidden',
     'tournament.no-proposal',
@@ -153,7 +153,7 @@ export class TournamentRoundsController {
 
   @Get(':id/rounds/:round/explanation')
   @Reading(
-    'Read why the players of a round were paired so',
+    'Read the reasons for the pairings of a round',
     ExplanationDto,
     'tournament.no-such-round',
     'tournament.pairing-too-long',

@@ -36,7 +36,7 @@ class PairedTableDto {
   })
   place!: string | null;
 
-  @ApiProperty({ type: [SeatedPlayerDto], description: 'Two players.' })
+  @ApiProperty({ type: [SeatedPlayerDto], description: 'The two players to swap.' })
   players!: readonly SeatedPlayerDto[];
 }
 
@@ -74,7 +74,7 @@ class PlayedMatchDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   matchId!: string | null;
 
-  @ApiProperty({ description: 'How often the result was corrected.', example: 0 })
+  @ApiProperty({ description: 'The number of corrections of the result.', example: 0 })
   corrections!: number;
 }
 
@@ -90,11 +90,11 @@ export class TableDto extends IntersectionType(PairedTableDto, PlayedMatchDto) {
   @ApiProperty({
     type: [BoardDto],
     description:
-      'Of two teams: the matches from which the result of the table follows, with boards for games. Empty where players play alone.',
+      'The boards of a table of two teams. The result of the table follows from them: `games` of the table counts boards. Empty if players play alone.',
   })
   boards!: readonly BoardDto[];
 
-  @ApiProperty({ description: 'Time beyond the clock of the round, in milliseconds.', example: 300_000 })
+  @ApiProperty({ description: 'The extra time beyond the clock of the round, in milliseconds.', example: 300_000 })
   extension!: number;
 }
 
@@ -111,7 +111,7 @@ export class RoundDto {
   @ApiProperty({ example: false })
   isOver!: boolean;
 
-  @ApiProperty({ description: 'The version of the tournament by which it was proposed.', example: 31 })
+  @ApiProperty({ description: 'The version of the tournament at which the round was proposed.', example: 31 })
   version!: number;
 
   @ApiProperty({ type: [TableDto] })
@@ -136,7 +136,7 @@ export class ProposalDto extends ExplanationDto {
   @ApiProperty({ example: 1 })
   stage!: number;
 
-  @ApiProperty({ description: 'To publish just this proposal.', example: 31 })
+  @ApiProperty({ description: 'The version of the proposal. Send it to publish exactly this proposal.', example: 31 })
   version!: number;
 
   @ApiProperty({ type: [PairedTableDto] })

@@ -18,7 +18,7 @@ export class SeasonsController {
   @Needs('tournaments.create', { league: 'id' })
   @ApiOperation({
     summary: 'Create a season of a league',
-    description: 'Tournaments name it when they are created. Its points do not change afterwards.',
+    description: 'A tournament names its season when it is created. The points of a season cannot be changed later.',
   })
   @ApiCreatedResponse({ type: SeasonDto })
   @ApiProblems(
@@ -60,7 +60,7 @@ export class SeasonsController {
   @Needs('tournaments.read')
   @ApiOperation({
     summary: 'Read a season: its tournaments and its table',
-    description: 'Tournaments that have ended count, with the places that they have now.',
+    description: 'All ended tournaments count, with the present places of their players.',
   })
   @ApiOkResponse({ type: SeasonTableDto })
   @ApiProblems('request.invalid', 'tournament.season-not-found')

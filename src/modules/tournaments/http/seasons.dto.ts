@@ -11,7 +11,7 @@ const LINES_MAX = 64;
 const BEST_MAX = 100;
 
 export class PlacementLineDto {
-  @ApiProperty({ minimum: 1, maximum: PLACE_MAX, description: 'For places up to this one.', example: 4 })
+  @ApiProperty({ minimum: 1, maximum: PLACE_MAX, description: 'The last place of the line.', example: 4 })
   @IsInt()
   @Min(1)
   @Max(PLACE_MAX)
@@ -32,7 +32,7 @@ export class NewSeasonDto {
     required: false,
     minimum: 1,
     maximum: BEST_MAX,
-    description: 'How many tournaments of a player count, the best ones; otherwise all.',
+    description: 'The number of best tournaments of a player that count. Without it, all tournaments count.',
     example: 6,
   })
   @MayBeAbsent()
@@ -58,7 +58,7 @@ export class NewSeasonDto {
   @ApiProperty({
     type: [PlacementLineDto],
     maxItems: LINES_MAX,
-    description: 'Points for places, by place. Places after the last line have none.',
+    description: 'The points for places, in order of places. Places after the last line give no points.',
     example: [
       { upTo: 1, points: 10 },
       { upTo: 2, points: 7 },
@@ -73,7 +73,12 @@ export class NewSeasonDto {
 }
 
 class SeasonPolicyDto {
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: all tournaments count.', example: 6 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The number of best tournaments that count; null if all tournaments count.',
+    example: 6,
+  })
   best!: number | null;
 
   @ApiProperty({ example: 1 })
@@ -129,18 +134,18 @@ class SeasonResultDto {
   @ApiProperty({ example: 8 })
   points!: number;
 
-  @ApiProperty({ description: 'Whether it is one of the best, which count.', example: true })
+  @ApiProperty({ description: 'Whether the result is one of the best results, which count.', example: true })
   counts!: boolean;
 }
 
 export class SeasonRowDto extends NamedPlayerDto {
-  @ApiProperty({ description: 'Shared by players who are equal.', example: 1 })
+  @ApiProperty({ description: 'The place. Equal players share a place.', example: 1 })
   place!: number;
 
   @ApiProperty({ example: 19 })
   points!: number;
 
-  @ApiProperty({ type: [SeasonResultDto], description: 'In the order of the tournaments.' })
+  @ApiProperty({ type: [SeasonResultDto], description: 'The results, in the order of the tournaments.' })
   results!: readonly SeasonResultDto[];
 }
 
@@ -148,7 +153,10 @@ export class SeasonTableDto {
   @ApiProperty({ type: SeasonOfLeagueDto })
   season!: SeasonOfLeagueDto;
 
-  @ApiProperty({ type: [SeasonTournamentDto], description: 'The oldest first. Those that have ended count.' })
+  @ApiProperty({
+    type: [SeasonTournamentDto],
+    description: 'The tournaments, the oldest first. Only ended tournaments count.',
+  })
   tournaments!: readonly SeasonTournamentDto[];
 
   @ApiProperty({ type: [SeasonRowDto] })

@@ -7,7 +7,12 @@ import { HasMembers, NamedPlayerDto, ROUNDS_MAX, VERSION_MAX } from './common.dt
 import { GivenPenaltyDto } from './floor.dto.js';
 
 export class StandingsQuery {
-  @ApiProperty({ required: false, minimum: 1, description: 'As the results up to this round make it.', example: 3 })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'The standings by the results up to this round.',
+    example: 3,
+  })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -18,7 +23,7 @@ export class StandingsQuery {
   @ApiProperty({
     required: false,
     minimum: 1,
-    description: 'As it was at this version of the tournament.',
+    description: 'The standings at this version of the tournament.',
     example: 40,
   })
   @MayBeAbsent()
@@ -28,7 +33,7 @@ export class StandingsQuery {
   @Max(VERSION_MAX)
   at?: number;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'The player whose numbers are written out.' })
+  @ApiProperty({ required: false, format: 'uuid', description: 'The player whose numbers are shown in parts.' })
   @MayBeAbsent()
   @IsUUID()
   explain?: string;
@@ -46,7 +51,7 @@ class TournamentNumberDto extends NumberDto {
   @ApiProperty({
     required: false,
     type: [TournamentTermDto],
-    description: 'What each round, or opponent, brought to it.',
+    description: 'The parts of the number, by round or by opponent.',
   })
   terms?: readonly TournamentTermDto[];
 }
@@ -66,7 +71,7 @@ export class TournamentPlaceDto extends NamedPlayerDto {
   @HasMembers()
   members!: readonly NamedPlayerDto[];
 
-  @ApiProperty({ description: 'Shared by players who are equal by every number.', example: 1 })
+  @ApiProperty({ description: 'The rank. Players who are equal by every number share a rank.', example: 1 })
   place!: number;
 
   @ApiProperty({ description: 'The last stage of the player.', example: 1 })
@@ -84,7 +89,7 @@ export class TournamentPlaceDto extends NamedPlayerDto {
   @ApiProperty({ type: RecordDto })
   record!: RecordDto;
 
-  @ApiProperty({ type: [TournamentNumberDto], description: 'In the order of the measures of the policy.' })
+  @ApiProperty({ type: [TournamentNumberDto], description: 'The numbers, in the order of the measures of the policy.' })
   numbers!: readonly TournamentNumberDto[];
 }
 

@@ -22,14 +22,19 @@ export class TakeCaseDto extends BoardCommandDto {
 
 /** Who has said that they look after a case. */
 class TakenDto {
-  @ApiProperty({ type: NamedPlayerDto, nullable: true, description: 'Null for staff that is no player.' })
+  @ApiProperty({ type: NamedPlayerDto, nullable: true, description: 'The judge; null for staff without a player.' })
   judge!: NamedPlayerDto | null;
 }
 
-const Taken = () => ApiProperty({ type: TakenDto, nullable: true, description: 'Null while the case is not taken.' });
+const Taken = () =>
+  ApiProperty({
+    type: TakenDto,
+    nullable: true,
+    description: 'Who has taken the case; null while nobody has taken it.',
+  });
 
 export class TableCaseDto {
-  @ApiProperty({ description: 'From 1, in the order of the tournament.', example: 3 })
+  @ApiProperty({ description: 'The number of the case in the tournament, from 1.', example: 3 })
   number!: number;
 
   @TheKind()
@@ -43,10 +48,18 @@ export class TableCaseDto {
   })
   status!: string;
 
-  @ApiProperty({ description: 'The version of the event that opened it: the history says who and when.', example: 31 })
+  @ApiProperty({
+    description: 'The version of the event that opened the case. The history has its actor and time.',
+    example: 31,
+  })
   openedBy!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The version of the event that ended it.', example: 34 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The version of the event that ended the case.',
+    example: 34,
+  })
   endedBy!: number | null;
 
   @ApiProperty({ example: 2 })
@@ -55,16 +68,21 @@ export class TableCaseDto {
   @ApiProperty({ example: 4 })
   table!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of two teams; else null.', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The board of two teams; null if players play alone.',
+    example: null,
+  })
   board!: number | null;
 
   @ApiProperty({
     type: [NamedPlayerDto],
-    description: 'The players of the table. Results are from the view of the first.',
+    description: 'The players of the table. Results are from the view of the first player.',
   })
   players!: readonly NamedPlayerDto[];
 
-  @ApiProperty({ type: NamedPlayerDto, description: 'Who disputed the result, called or appealed.' })
+  @ApiProperty({ type: NamedPlayerDto, description: 'The player who disputed the result, called a judge or appealed.' })
   by!: NamedPlayerDto;
 
   @ApiProperty({ example: 'We read a card differently' })
@@ -73,21 +91,26 @@ export class TableCaseDto {
   @ApiProperty({
     type: PairingResultDto,
     nullable: true,
-    description: 'What the opponent reported, or the result that is appealed; null for a call.',
+    description: 'The result that the opponent reported, or the appealed result; null for a call.',
   })
   reported!: PairingResultDto | null;
 
-  @ApiProperty({ type: PairingResultDto, nullable: true, description: 'What the player says who disputes.' })
+  @ApiProperty({ type: PairingResultDto, nullable: true, description: 'The result that the disputing player claims.' })
   claimed!: PairingResultDto | null;
 
   @ApiProperty({
     type: PairingResultDto,
     nullable: true,
-    description: 'The result that ended a dispute, or that an appeal led to.',
+    description: 'The result that ended the dispute or the appeal.',
   })
   result!: PairingResultDto | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'What the judge said.', example: 'The slip was signed' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The answer of the judge.',
+    example: 'The slip was signed',
+  })
   ruling!: string | null;
 
   @ApiProperty({
@@ -137,7 +160,7 @@ export class OpenTableCaseDto {
   @TheKind()
   kind!: string;
 
-  @ApiProperty({ description: 'The version of the event that opened it.', example: 31 })
+  @ApiProperty({ description: 'The version of the event that opened the case.', example: 31 })
   openedBy!: number;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:04:05.678Z' })
@@ -149,10 +172,15 @@ export class OpenTableCaseDto {
   @ApiProperty({ example: 4 })
   table!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of two teams; else null.', example: null })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The board of two teams; null if players play alone.',
+    example: null,
+  })
   board!: number | null;
 
-  @ApiProperty({ type: NamedPlayerDto, description: 'Who disputed the result, called or appealed.' })
+  @ApiProperty({ type: NamedPlayerDto, description: 'The player who disputed the result, called a judge or appealed.' })
   by!: NamedPlayerDto;
 
   @ApiProperty({ example: 'We read a card differently' })

@@ -8,7 +8,13 @@ import { GamesScoreDto, PairingResultDto } from './results.dto.js';
 const STAGES_MAX = 5;
 
 export class StageQuery {
-  @ApiProperty({ required: false, minimum: 1, maximum: STAGES_MAX, description: 'Otherwise the last one.', example: 1 })
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: STAGES_MAX,
+    description: 'The number of the stage. Without it, the last stage.',
+    example: 1,
+  })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -24,25 +30,30 @@ class BracketMatchDto {
   @ApiProperty({ enum: ['winners', 'losers', 'final', 'third-place'], example: 'winners' })
   part!: string;
 
-  @ApiProperty({ description: 'The round of its part.', example: 2 })
+  @ApiProperty({ description: 'The round within its part of the bracket.', example: 2 })
   column!: number;
 
-  @ApiProperty({ description: 'The earliest round of the stage in which it can be played.', example: 2 })
+  @ApiProperty({ description: 'The earliest round of the stage in which the match can be played.', example: 2 })
   step!: number;
 
   @ApiProperty({
-    description: 'A second final, for which the winner of the losers has to win the first.',
+    description:
+      'Whether the match is the second final. It is played only if the winner of the losers bracket wins the first final.',
     example: false,
   })
   isReset!: boolean;
 
-  @ApiProperty({ type: [String], description: 'Where its players come from.', example: ['winner W1-1', 'winner W1-2'] })
+  @ApiProperty({
+    type: [String],
+    description: 'The matches or places from which the players come.',
+    example: ['winner W1-1', 'winner W1-2'],
+  })
   sources!: readonly string[];
 
   @ApiProperty({
     type: 'array',
     items: { nullable: true, allOf: [{ $ref: '#/components/schemas/NamedPlayerDto' }] },
-    description: 'Null if the player is not known yet or the place stays empty.',
+    description: 'The players. Null for a player who is not known yet, and for an empty place.',
   })
   players!: readonly (NamedPlayerDto | null)[];
 
@@ -56,7 +67,7 @@ class BracketMatchDto {
   @ApiProperty({ type: NamedPlayerDto, nullable: true })
   winner!: NamedPlayerDto | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The round in which it is played.', example: 6 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The round in which the match is played.', example: 6 })
   round!: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 1 })
@@ -93,7 +104,11 @@ class CrossCellDto {
   @ApiProperty({ enum: ['won', 'lost', 'drawn', 'open', 'bye', 'half-bye', 'missed'], example: 'won' })
   score!: string;
 
-  @ApiProperty({ type: GamesScoreDto, nullable: true, description: 'From the view of the player of the row.' })
+  @ApiProperty({
+    type: GamesScoreDto,
+    nullable: true,
+    description: 'The games from the view of the player of the row.',
+  })
   games!: GamesScoreDto | null;
 }
 
@@ -104,7 +119,7 @@ class CrossRowDto extends NamedPlayerDto {
   @ApiProperty({ type: 'string', nullable: true, example: null })
   group!: string | null;
 
-  @ApiProperty({ type: [CrossCellDto], description: 'Round by round.' })
+  @ApiProperty({ type: [CrossCellDto], description: 'The matches, in the order of rounds.' })
   cells!: readonly CrossCellDto[];
 }
 
@@ -115,6 +130,6 @@ export class CrossTableDto {
   @ApiProperty({ example: 40 })
   version!: number;
 
-  @ApiProperty({ type: [CrossRowDto], description: 'In the order of the table.' })
+  @ApiProperty({ type: [CrossRowDto], description: 'The rows, in the order of the standings.' })
   rows!: readonly CrossRowDto[];
 }

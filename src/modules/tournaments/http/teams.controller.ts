@@ -26,8 +26,7 @@ export class TournamentTeamsController {
     {
       summary: 'Register a team',
       description:
-        'By staff, or by one of its members where players register themselves. The team takes part as one player does: ' +
-        'it drops, checks in and has a place. Over the capacity it waits.',
+        'Staff registers the team, or one of its members if players register themselves. The team takes part like a player: it checks in, drops and has a place. If the tournament is full, the team joins the waiting list.',
       answer: RegisteredTeamDto,
     },
     'tournament.no-teams',

@@ -63,7 +63,7 @@ export class RegisterTeamDto extends CommandDto {
     required: false,
     minimum: 1,
     maximum: TABLE_MAX,
-    description: 'A table of their own, by staff.',
+    description: 'A fixed table for the team. Only staff sets it.',
     example: 7,
   })
   @MayBeAbsent()
@@ -84,7 +84,7 @@ export class RegisterTeamDto extends CommandDto {
 }
 
 class RegisteredTeamMembersDto {
-  @ApiProperty({ format: 'uuid', description: 'The id of the team: it takes part as one player.' })
+  @ApiProperty({ format: 'uuid', description: 'The id of the team. The team takes part like a player.' })
   playerId!: string;
 
   @ApiProperty({ example: 'The Red Dragons' })

@@ -39,7 +39,7 @@ class TournamentStageDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Rounds of a Swiss stage, known from its start on.',
+    description: 'The rounds of a Swiss stage, known once the stage starts.',
     example: 4,
   })
   rounds!: number | null;
@@ -56,10 +56,10 @@ class TournamentStageDto {
   @ApiProperty({ example: false })
   continues!: boolean;
 
-  @ApiProperty({ enum: PAIRING_SYSTEMS, description: 'Of a Swiss stage.', example: 'standard' })
+  @ApiProperty({ enum: PAIRING_SYSTEMS, description: 'The pairing system of a Swiss stage.', example: 'standard' })
   pairing!: PairingSystem;
 
-  @ApiProperty({ type: StageDraftDto, nullable: true, description: 'The draft with which it begins.' })
+  @ApiProperty({ type: StageDraftDto, nullable: true, description: 'The draft with which the stage begins.' })
   draft!: StageDraftDto | null;
 
   @ApiProperty({ example: true })
@@ -68,10 +68,15 @@ class TournamentStageDto {
   @ApiProperty({ example: false })
   isOver!: boolean;
 
-  @ApiProperty({ description: 'Published rounds.', example: 2 })
+  @ApiProperty({ description: 'The number of published rounds.', example: 2 })
   playedRounds!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Players with whom it began.', example: 9 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The number of players at the start of the stage.',
+    example: 9,
+  })
   field!: number | null;
 
   @ApiProperty({
@@ -92,7 +97,7 @@ class PlayersCountDto {
   @ApiProperty({ example: 9 })
   checkedIn!: number;
 
-  @ApiProperty({ description: 'Dropped, disqualified or left out at the start.', example: 0 })
+  @ApiProperty({ description: 'Players who dropped, were disqualified, or were left out at the start.', example: 0 })
   left!: number;
 }
 
@@ -109,16 +114,19 @@ class RoundSummaryDto {
   @ApiProperty({ example: 4 })
   tables!: number;
 
-  @ApiProperty({ description: 'Tables without a result.', example: 3 })
+  @ApiProperty({ description: 'The number of tables without a result.', example: 3 })
   missing!: number;
 
-  @ApiProperty({ description: 'Tables whose players do not agree.', example: 0 })
+  @ApiProperty({ description: 'The number of tables with a disputed result.', example: 0 })
   disputed!: number;
 
-  @ApiProperty({ description: 'Matches that wait for a judge: of teams, boards.', example: 1 })
+  @ApiProperty({
+    description: 'The number of matches that wait for a judge. In a tournament of teams, each board counts.',
+    example: 1,
+  })
   calls!: number;
 
-  @ApiProperty({ type: RoundClockDto, nullable: true, description: 'Null until it is started.' })
+  @ApiProperty({ type: RoundClockDto, nullable: true, description: 'The clock; null until it is started.' })
   clock!: RoundClockDto | null;
 }
 
@@ -126,7 +134,7 @@ class ProposalSummaryDto {
   @ApiProperty({ example: 3 })
   round!: number;
 
-  @ApiProperty({ description: 'To publish just this proposal.', example: 31 })
+  @ApiProperty({ description: 'The version of the proposal. Send it to publish exactly this proposal.', example: 31 })
   version!: number;
 }
 
@@ -146,7 +154,7 @@ export class TournamentDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f' })
   id!: string;
 
-  @ApiProperty({ description: 'Grows with everything that happens.', example: 12 })
+  @ApiProperty({ description: 'The version of the tournament. Each recorded event increases it.', example: 12 })
   version!: number;
 
   @ApiProperty({ example: 'Friday evening' })
@@ -170,13 +178,17 @@ export class TournamentDto {
   @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'running' })
   status!: TournamentStatus;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Why it was cancelled.', example: null })
+  @ApiProperty({ type: 'string', nullable: true, description: 'Why the tournament was cancelled.', example: null })
   reason!: string | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T18:00:00.000Z' })
   createdAt!: string;
 
-  @ApiProperty({ type: AnnouncementDto, nullable: true, description: 'Null until something is announced.' })
+  @ApiProperty({
+    type: AnnouncementDto,
+    nullable: true,
+    description: 'The announcement; null before the first announcement.',
+  })
   announcement!: AnnouncementDto | null;
 
   @ApiProperty({ type: PolicyDto })
@@ -200,7 +212,10 @@ export class TournamentDto {
   @ApiProperty({ example: true })
   intentionalDraws!: boolean;
 
-  @ApiProperty({ description: 'Whether each pairing is a match whose games are recorded.', example: false })
+  @ApiProperty({
+    description: 'Whether the service creates a match for each pairing and records its games.',
+    example: false,
+  })
   recorded!: boolean;
 
   @ApiProperty({ enum: DECKLISTS, description: 'Which decks everybody may see.', example: 'hidden' })
@@ -209,7 +224,7 @@ export class TournamentDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Boards of a table of two teams; null where players play alone.',
+    description: 'The number of boards of a table; null if players play alone.',
     example: null,
   })
   boards!: number | null;
@@ -223,14 +238,18 @@ export class TournamentDto {
   @ApiProperty({ type: RoundSummaryDto, nullable: true, description: 'The last published round.' })
   round!: RoundSummaryDto | null;
 
-  @ApiProperty({ type: ProposalSummaryDto, nullable: true, description: 'Pairings that are not published yet.' })
+  @ApiProperty({
+    type: ProposalSummaryDto,
+    nullable: true,
+    description: 'The proposed round, which is not published yet.',
+  })
   proposal!: ProposalSummaryDto | null;
 
   @ApiProperty({
     enum: NEXT_ACTS,
     nullable: true,
     type: 'string',
-    description: 'What the organiser does next; null when nothing is left to do.',
+    description: 'The next step of the organiser; null after the last step.',
     example: 'pair',
   })
   next!: string | null;
@@ -286,12 +305,13 @@ export class TournamentSummaryDto {
   status!: string;
 
   @ApiProperty({
-    description: 'Registered players who have not left, the waiting list included. Of teams: their members.',
+    description:
+      'The number of registered players who have not left, the waiting list included. In a tournament of teams, members are counted.',
     example: 9,
   })
   players!: number;
 
-  @ApiProperty({ description: 'Published rounds.', example: 2 })
+  @ApiProperty({ description: 'The number of published rounds.', example: 2 })
   rounds!: number;
 
   @ApiProperty({ format: 'date-time' })

@@ -37,7 +37,7 @@ export class TournamentsController {
   @Needs('tournaments.create', 'anywhere')
   @ApiOperation({
     summary: 'Create a tournament',
-    description: 'Its terms do not change afterwards. In a league, the roles of the league count in it.',
+    description: 'The terms of a tournament cannot be changed later. In a league, the roles of the league count.',
   })
   @ApiCreatedResponse({ type: TournamentDto })
   @ApiProblems(
@@ -82,7 +82,7 @@ export class TournamentsController {
 
   @Get('policies')
   @Needs('tournaments.read')
-  @ApiOperation({ summary: 'List how tables of a game can be made, and its numbers of rounds' })
+  @ApiOperation({ summary: 'List the policies for points and tie-breakers of a game, and its numbers of rounds' })
   @ApiOkResponse({ type: PoliciesDto })
   @ApiProblems('request.invalid')
   listPolicies(@Query() { game }: PoliciesQuery): PoliciesDto {
@@ -105,8 +105,7 @@ export class TournamentsController {
     'tournaments.run',
     {
       summary: 'Announce where, when and for which prizes a tournament is played',
-      description:
-        'The whole announcement takes the place of the earlier one: what is not said is no longer announced.',
+      description: 'The request replaces the whole announcement. Omitted parts are no longer announced.',
       answer: TournamentDto,
     },
     'tournament.times-impossible',
@@ -124,10 +123,9 @@ export class TournamentsController {
   @Proceeding(
     'tournaments.run',
     {
-      summary: 'Begin the first stage, or cut to the next one',
+      summary: 'Begin the first or the next stage',
       description:
-        'The best players of the earlier stage advance. Where equal players are parted, a lot from a recorded seed decides. ' +
-        'If the stage begins with a draft, its pods are made.',
+        'The best players of the earlier stage advance. If the cut separates equal players, a lot from a recorded seed decides. If the stage begins with a draft, the service forms its pods.',
       answer: TournamentDto,
     },
     'tournament.stage-under-way',
@@ -161,7 +159,7 @@ export class TournamentsController {
   @Post(':id/end')
   @Proceeding(
     'tournaments.run',
-    { summary: 'End a tournament', description: 'Results can be corrected afterwards, too.', answer: TournamentDto },
+    { summary: 'End a tournament', description: 'Results can still be corrected afterwards.', answer: TournamentDto },
     'tournament.stage-under-way',
     'tournament.round-under-way',
   )

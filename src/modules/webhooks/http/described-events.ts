@@ -14,12 +14,16 @@ const eventOf = (kind: PublicEventKind): Schema => ({
   ...objectWith({
     type: { type: 'string', const: kind },
     timestamp: { type: 'string', format: 'date-time', description: 'When it was recorded.' },
-    position: { type: 'integer', description: 'In the ledger: grows with time, and is a cursor.' },
+    position: { type: 'integer', description: 'The position in the ledger. It grows with time, and is a cursor.' },
     data: publicFacts[kind].data.schema,
   }),
 });
 
-const id = { type: 'string', description: 'The same each time the event is sent.', example: 'evt_4712_match_ended' };
+const id = {
+  type: 'string',
+  description: 'The id of the event. It is the same each time the event is sent.',
+  example: 'evt_4712_match_ended',
+};
 const root = { type: 'string', description: 'SHA-256 in hex: the root of the ledger at `position`.' };
 
 /** `MatchEndedEvent`, …; any of them, and an event of the stream. */
@@ -48,7 +52,7 @@ const HEADERS = {
   'webhook-timestamp': { type: 'string', description: 'Seconds since 1970.', example: '1795255200' },
   'webhook-signature': {
     type: 'string',
-    description: 'Of id, timestamp and body, by the secret of the webhook (Standard Webhooks).',
+    description: 'The signature of id, timestamp and body with the secret of the webhook (Standard Webhooks).',
     example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   },
 } as const;
@@ -64,9 +68,9 @@ const callOf = (kind: PublicEventKind): Webhook => ({
       content: { 'application/json': { schema: { allOf: [schemaNamed(nameOf(kind)), objectWith({ root })] } } },
     },
     responses: {
-      '2XX': { description: 'The receiver has taken it.' },
-      '410': { description: 'The receiver is gone for good: the webhook is disabled.' },
-      default: { description: 'The event is sent again later.' },
+      '2XX': { description: 'The receiver has accepted the event.' },
+      '410': { description: 'The receiver is gone for good. The service disables the webhook.' },
+      default: { description: 'The receiver has not accepted the event. The service sends it again later.' },
     },
   },
 });

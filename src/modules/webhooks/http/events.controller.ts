@@ -24,9 +24,9 @@ export class EventsController {
   @Get()
   @Needs('events.follow')
   @ApiOperation({
-    summary: 'Follow what happens in public',
+    summary: 'Follow public events',
     description:
-      'Server-sent events: the same that webhooks are sent, from now on or after a cursor. A client that reconnects with Last-Event-ID misses nothing.',
+      'Server-sent events: the events that webhooks receive, from now on or after a cursor. A client that reconnects with Last-Event-ID misses nothing.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
   @ApiEventStream('PublicNews', 'Until the client goes.')

@@ -41,8 +41,9 @@ export class WebhooksController {
   @Post()
   @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({
-    summary: 'Be called when something public happens',
-    description: 'Only this answer contains the secret that signs the deliveries. Events from now on are sent.',
+    summary: 'Create a webhook for public events',
+    description:
+      'Only this answer contains the secret that signs the deliveries. The service sends events from now on.',
   })
   @ApiCreatedResponse({ type: CreatedWebhookDto })
   @ApiProblems(
@@ -95,7 +96,7 @@ export class WebhooksController {
 
   @Patch(':id')
   @Needs('webhooks.manage', 'anywhere')
-  @ApiOperation({ summary: 'Change a webhook, or switch it off or on' })
+  @ApiOperation({ summary: 'Change, disable or enable a webhook' })
   @ApiOkResponse({ type: WebhookDto })
   @ApiProblems(
     'request.invalid',
@@ -115,7 +116,7 @@ export class WebhooksController {
   @Delete(':id')
   @HttpCode(204)
   @Needs('webhooks.manage', 'anywhere')
-  @ApiOperation({ summary: 'End a webhook', description: 'Its deliveries are forgotten with it.' })
+  @ApiOperation({ summary: 'Delete a webhook', description: 'Its list of deliveries is deleted, too.' })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')
   async deleteWebhook(@Param() { id }: WebhookParams, @Caller() caller: CallerIdentity): Promise<void> {
@@ -128,8 +129,7 @@ export class WebhooksController {
   @ApiOperation({
     summary: 'Send past events again',
     description:
-      'All that the webhook is for, after a position. Each has the id that it had before. A replay takes the place of one ' +
-      'that is under way.',
+      'Sends all events of the webhook after a position again, with their earlier ids. A new replay replaces a running replay.',
   })
   @ApiAcceptedResponse({ type: WebhookReplayDto })
   @ApiProblems(
@@ -149,7 +149,10 @@ export class WebhooksController {
 
   @Get(':id/deliveries')
   @Needs('webhooks.manage', 'anywhere')
-  @ApiOperation({ summary: 'What became of telling a webhook, the newest event first', description: 'Of thirty days.' })
+  @ApiOperation({
+    summary: 'List the deliveries to a webhook, the newest event first',
+    description: 'The deliveries of the last thirty days.',
+  })
   @ApiPage(DeliveryDto)
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'webhook.not-found')
   async listDeliveries(

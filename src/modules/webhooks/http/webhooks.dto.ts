@@ -30,14 +30,15 @@ export class WebhookDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a2-1b3c-7d5e-8f60-718293a4b5c6' })
   id!: string;
 
-  @ApiProperty({ description: 'The player or the key that made it.', example: '3f9c2a7d51b08e64' })
+  @ApiProperty({ description: 'The player or the key that created the webhook.', example: '3f9c2a7d51b08e64' })
   owner!: string;
 
   @ApiProperty({
     type: 'string',
     nullable: true,
     example: null,
-    description: 'The key that made it, where that was narrowed or ends: it is called as long as this key is good.',
+    description:
+      'The key that created the webhook, if that key has scopes or an expiry. The webhook is called only while this key is valid.',
   })
   boundTo!: string | null;
 
@@ -50,7 +51,12 @@ export class WebhookDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
   leagueId!: string | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Why the webhook is no longer called.', example: null })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Why the webhook is disabled; null while it is enabled.',
+    example: null,
+  })
   disabledReason!: string | null;
 
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
@@ -60,7 +66,7 @@ export class WebhookDto {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'The first failure that no success has followed.',
+    description: 'The first failure since the last success.',
     example: null,
   })
   failingSince!: string | null;
@@ -100,7 +106,7 @@ export class CreateWebhookDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'Only what happens in this league; organisers of some leagues and not all name one of them.',
+    description: 'Only events of this league. Organisers of single leagues must name one of their leagues.',
   })
   @MayBeAbsent()
   @IsUUID()
@@ -109,7 +115,7 @@ export class CreateWebhookDto {
 
 export class CreatedWebhookDto extends WebhookDto {
   @ApiProperty({
-    description: 'Verifies deliveries (Standard Webhooks). It is shown this once.',
+    description: 'The secret that verifies deliveries (Standard Webhooks). It is shown only here.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYq=',
   })
   secret!: string;
@@ -120,7 +126,7 @@ export class ChangeWebhookDto extends PartialType(PickType(CreateWebhookDto, ['u
 }) {
   @ApiProperty({
     required: false,
-    description: 'Switches it off, or on again after it was disabled. What was missed meanwhile can be replayed.',
+    description: 'Disables or enables the webhook. A replay resends events that were missed meanwhile.',
     example: true,
   })
   @MayBeAbsent()
@@ -131,7 +137,7 @@ export class ChangeWebhookDto extends PartialType(PickType(CreateWebhookDto, ['u
 export class ReplayWebhookDto {
   @ApiProperty({
     minimum: 0,
-    description: 'The `position` of the last event that you have taken in order; 0 for everything.',
+    description: 'The `position` of the last event that you processed in order; 0 for all events.',
     example: 4711,
   })
   @IsInt()
@@ -142,7 +148,7 @@ export class ReplayWebhookDto {
 
 export class WebhookReplayDto extends ReplayWebhookDto {
   @ApiProperty({
-    description: 'The newest event when the replay was asked for; later ones come as ever.',
+    description: 'The newest event at the time of the request. Later events are sent as usual.',
     example: 4799,
   })
   until!: number;
@@ -156,7 +162,7 @@ export class ListDeliveriesDto extends PageQuery {
 }
 
 export class DeliveryDto {
-  @ApiProperty({ description: 'Of the event, in the ledger.', example: 4712 })
+  @ApiProperty({ description: 'The position of the event in the ledger.', example: 4712 })
   position!: number;
 
   @ApiProperty({ example: 'match.ended' })
@@ -168,7 +174,7 @@ export class DeliveryDto {
   @ApiProperty({ example: 1 })
   attempts!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The status of the last answer.', example: 204 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The HTTP status of the last answer.', example: 204 })
   lastStatus!: number | null;
 
   @ApiProperty({ type: 'string', nullable: true, description: 'Why the last try failed.', example: null })
@@ -199,14 +205,14 @@ export class FollowEventsDto {
   @IsIn(PUBLIC_EVENT_KINDS, { each: true })
   kinds: PublicEventKind[] = [...PUBLIC_EVENT_KINDS];
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'Only what happens in this league.' })
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only events of this league.' })
   @MayBeAbsent()
   @IsUUID()
   league?: string;
 
   @ApiProperty({
     required: false,
-    description: 'The id of an event, or a position of the ledger; what comes after it is sent. 0 for everything.',
+    description: 'The id of an event, or a position of the ledger. Later events are sent. 0 sends all events.',
     example: '4711.1',
   })
   @MayBeAbsent()

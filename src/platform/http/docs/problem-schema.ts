@@ -35,7 +35,7 @@ export const problemSchema: SchemaObject = {
     },
     leftOut: {
       type: 'integer',
-      description: 'How many items of its lists are left out, where there is no room for all.',
+      description: 'The number of items that are left out of its lists for lack of room.',
       example: 450,
     },
     errors: {

@@ -65,7 +65,6 @@ const documentKey = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
   description:
-    'The same key with the same body is answered again instead of being done again; that answer says ' +
-    '`Idempotent-Replayed: true`.',
+    'A second request with the same key and body gets the first answer again, and is not carried out again. Its answer has `Idempotent-Replayed: true`.',
   example: '5f0c7c1e-table-4-action-17',
 });

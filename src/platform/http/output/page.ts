@@ -25,7 +25,7 @@ export interface Slice<T> {
 
 /** Query parameters of every listing; extend it with the filters of yours. */
 export class PageQuery {
-  @ApiProperty({ required: false, description: 'Take it from `next` of the page before; it is opaque.' })
+  @ApiProperty({ required: false, description: 'The opaque cursor from `next` of the previous page.' })
   @MayBeAbsent()
   @IsString()
   @MaxLength(512)
@@ -125,7 +125,7 @@ export function ApiPage(item: Type): MethodDecorator {
           next: {
             type: 'string',
             nullable: true,
-            description: 'Path of the next page; null on the last one.',
+            description: 'The path of the next page; null on the last page.',
             example: null,
           },
         },
