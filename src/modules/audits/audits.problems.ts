@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems/index.js';
 export class AuditNotFound extends problem('audit.not-found', {
   status: 404,
   title: 'No such audit',
-  help: 'Request one with POST /v1/audits.',
+  help: 'Request an audit with POST /v1/audits.',
 }) {
   constructor(readonly auditId: string) {
     super(`There is no audit ${auditId}.`);

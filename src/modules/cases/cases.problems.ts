@@ -77,7 +77,7 @@ export class AppealWindowClosed extends problem('case.window-closed', {
   members: ['until'],
 }) {
   constructor(readonly until: string) {
-    super(`It could be contested until ${until}.`);
+    super(`The time to contest or appeal ended at ${until}.`);
   }
 }
 

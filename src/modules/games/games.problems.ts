@@ -93,10 +93,10 @@ export class ViewForbidden extends problem('game.view-forbidden', {
 export class DisclosuresWithheld extends problem('game.looks-withheld', {
   status: 403,
   title: 'Disclosures are not shown yet',
-  help: 'Players may read who viewed their game when the game is over.',
+  help: 'Read the looks again when the game is over.',
 }) {
   constructor() {
-    super('Players see who viewed their game when it is over. Staff of the match sees it at once.');
+    super('Players can read the looks at their game when it is over. Staff of the match can read them at once.');
   }
 }
 

@@ -29,7 +29,7 @@ export class FormatWithoutWinners extends problem('league.nothing-to-win', {
 export class OrganisationNotFound extends problem('organisation.not-found', {
   status: 404,
   title: 'No such organisation',
-  help: 'Create one with POST /v1/organisations.',
+  help: 'Create an organisation with POST /v1/organisations.',
   members: ['organisationId'],
 }) {
   constructor(readonly organisationId: string) {

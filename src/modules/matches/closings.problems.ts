@@ -40,6 +40,6 @@ export class NothingToForfeit extends problem('match.nothing-to-forfeit', {
   help: 'Close a match that produces decks as `void` or `mistake`.',
 }) {
   constructor() {
-    super('The match produces decks, so a no-show does not lose it.');
+    super('The match produces decks and has no winner, so nobody can lose it by a no-show.');
   }
 }

@@ -17,7 +17,7 @@ export class EntropyNotYours extends problem('entropy.not-yours', {
   help: 'A player gives the share of their own seat. Staff sends `seat` without `entropy`.',
 }) {
   constructor() {
-    super('Players give the share of their own seat. Staff only names a seat that gives no share.');
+    super('Players give the share of their own seat. Staff can only name an absent seat, and gives no share.');
   }
 }
 
@@ -29,7 +29,7 @@ export class EntropyFinal extends problem('entropy.final', {
   members: ['seat'],
 }) {
   constructor(readonly seat: string) {
-    super(`Seat ${seat} has given its share.`);
+    super(`Seat ${seat} has already given its share.`);
   }
 }
 

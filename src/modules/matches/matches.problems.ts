@@ -15,7 +15,7 @@ export class MatchNotFound extends problem('match.not-found', {
 /** A player's key makes matches of that player only. */
 export class MatchOfOthers extends problem('match.of-others', {
   status: 403,
-  title: 'Match of other players',
+  title: 'No seat in the match',
   help: 'Take a seat in the match, or ask an organiser to create the match.',
 }) {
   constructor() {

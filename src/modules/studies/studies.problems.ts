@@ -24,7 +24,7 @@ export class StudyNotYours extends problem('study.not-yours', {
 export class StudyOfHiddenGame extends problem('study.match-not-public', {
   status: 409,
   title: 'The match is not public',
-  help: 'A study may tell what the match still hides. Publish the study when the match is over and its players have agreed to publication.',
+  help: 'A study may reveal hidden cards of the match. Publish the study when the match is over and its players have agreed to publication.',
 }) {
   constructor() {
     super('A study becomes public only after its match.');

@@ -82,7 +82,7 @@ export class PodOver extends problem('tournament.pod-over', {
 export class DeckByDraft extends problem('tournament.deck-by-draft', {
   status: 409,
   title: 'Decks come from the draft',
-  help: 'Wait for the draft. For a player without a deck after the draft of the pod, staff names one.',
+  help: 'Wait for the draft. If a player has no deck after the draft, staff names a deck.',
 }) {
   constructor() {
     super('Players of this stage draft their decks.');

@@ -2,7 +2,7 @@ import { problem } from '../../platform/problems/index.js';
 
 export class NoOpenTable extends problem('tournament.no-open-table', {
   status: 409,
-  title: 'No match to lose',
+  title: 'A no-show needs a match with a winner',
   help: 'A penalty of a game or match needs a table without a result. Give the penalty when the next round is published.',
 }) {
   constructor() {

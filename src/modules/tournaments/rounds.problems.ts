@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems/index.js';
 export class StageUnderWay extends problem('tournament.stage-under-way', {
   status: 409,
   title: 'The stage is not over',
-  help: 'Play its remaining rounds, or send `early: true` once the last published round is over.',
+  help: 'Play the remaining rounds of the stage, or send `early: true` once the last published round is over.',
   members: ['stage'],
 }) {
   constructor(readonly stage: number) {

@@ -31,6 +31,6 @@ export class OutboundClosed extends Error {
   readonly code = 'outbound.closed';
   readonly retryAfterSeconds = 1;
   constructor() {
-    super('This process is ending.');
+    super('The service is shutting down.');
   }
 }

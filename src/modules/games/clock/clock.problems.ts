@@ -59,7 +59,7 @@ export class NoSuchClock extends problem('clock.no-such-seat', {
 /** The caller's clock goes wrong, or another game is meant: it was not so then, or is not so yet. */
 export class MomentImpossible extends problem('clock.moment-impossible', {
   status: 422,
-  title: 'No such moment',
+  title: 'Moment not possible',
   help: 'Clocks can be stopped as of now, or as of a moment after the last event of the game. Compare your clock with `latest`.',
   members: ['since', 'earliest', 'latest'],
 }) {

@@ -139,10 +139,10 @@ export class KeyNotRotatable extends problem('identity.key-not-rotatable', {
 export class KeyNotShownAgain extends problem('identity.key-not-shown-again', {
   status: 409,
   title: 'Key cannot be shown again',
-  help: 'The first request made the key. Give it another secret (POST /v1/keys/{id}/rotations), or make another key.',
+  help: 'Only the answer to the first request had the secret. Give the key a new secret (POST /v1/keys/{id}/rotations), or issue another key.',
 }) {
   constructor(keyId: string) {
-    super(`The key ${keyId} was made, and has another secret now.`);
+    super(`The first request issued the key ${keyId}, which has a newer secret now.`);
   }
 }
 
