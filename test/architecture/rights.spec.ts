@@ -47,11 +47,11 @@ function rightsPage(): string {
   });
   return `# Who may do what
 
-Written from \`src/modules/identity/access/rights.ts\` by \`test/architecture/rights.spec.ts\`; a test asks every route as
-every role and fails on any answer that is not in here. A role is held everywhere (by a key or an account) or in one league
-or organisation (by a player), and then counts there only. At a table where the caller sits, the caller is a player and
-nothing else. A key or an account may have scopes: then it may do these lines and no others. What the last column marks is read
-without a key as well, by what is answered to spectators, unless \`PUBLIC_READING=off\`.
+\`test/architecture/rights.spec.ts\` writes this page from \`src/modules/identity/access/rights.ts\`. Another test calls every
+route as every role, and fails on any answer that differs from this page. A key or an account has a role in the whole service.
+A player has roles in a league or an organisation, and such a role counts only there. In a match with a seat of their own,
+callers have only the rights of a player. The scopes of a key or an account restrict it to the named rights. The last
+column marks rights that need no key, unless \`PUBLIC_READING=off\`: readers without a key read with the rights of a spectator.
 
 | right | what | ${ROLES.join(' | ')} | no key |
 | --- | --- | ${ROLES.map(() => ':-:').join(' | ')} | :-: |
@@ -59,7 +59,7 @@ ${lines.join('\n')}
 
 ## Routes
 
-What is taken somewhere is taken by whoever holds such a role in any league or organisation.
+A route marked "somewhere" accepts callers with such a role in any league or organisation.
 
 | route | takes |
 | --- | --- |
