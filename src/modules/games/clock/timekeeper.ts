@@ -27,18 +27,18 @@ export type TimedGame = Game & { readonly clock: GameClock };
 
 /** What a judge does to the clocks of a game. */
 export type ClockOrder =
-  /** `since`: ISO 8601, where it was earlier than this is recorded. */
+  /** `since`: ISO 8601, if the clocks stopped before this is recorded. */
   | { readonly kind: 'pause'; readonly reason: string; readonly since?: string }
   | { readonly kind: 'resume' }
   | { readonly kind: 'extend'; readonly seat: string; readonly seconds: number; readonly reason: string };
 
-/** The clocks after an order, as the caller who gave it may see them. */
+/** The clocks after an order, as the caller may see them. */
 export interface ClockAfterOrder {
   readonly reading: ClockReading;
   readonly replayed: boolean;
 }
 
-/** Reads the clocks of games, and records what happens to them: nobody else says what time a seat has. */
+/** Reads the clocks of games, and records their events. No other code computes the time of a seat. */
 @Injectable()
 export class Timekeeper {
   constructor(
@@ -50,39 +50,39 @@ export class Timekeeper {
     private readonly clock: Clock,
   ) {}
 
-  /** The game as it is now; null where it has no clock. Throws `GameNotFound`. */
+  /** The present game; null for a game without clocks. Throws `GameNotFound`. */
   async find(gameId: string): Promise<TimedGame | null> {
     const game = await this.games.current(gameId);
     return isTimed(game) ? game : null;
   }
 
-  /** As the caller may see it. Throws `NoClock`, and `GameNotFound`. */
+  /** The clocks as the caller may see them. Throws `NoClock`, and `GameNotFound`. */
   async read(gameId: string, caller: CallerIdentity): Promise<ClockReading> {
     const game = await this.viewing.visibleGame(gameId, caller);
     if (!isTimed(game)) throw new NoClock(gameId);
     return this.reading(game, await this.delay.holdsBack(game, caller));
   }
 
-  /** Now; or, for those who are shown the game as it was, as it was at the last thing that they are shown. */
+  /** The present reading. Delayed spectators get the reading at the last event that they see. */
   reading(game: TimedGame, isHeldBack: boolean): ClockReading {
     return clockReading(game, game.clock, isHeldBack ? new Date(game.clock.at) : this.clock.now());
   }
 
-  /** Why nobody acts in the game any more, though it is not recorded yet; null while there is time. */
+  /** The refusal for every action once time has ended, even before the end is recorded; null while time is left. */
   lateFor(game: Game): TimeIsUp | null {
     const ended = this.ended(game);
     return ended && new TimeIsUp(ended);
   }
 
-  /** Records that time has ended, if it has: once, however often it is asked. Returns whether it has not come yet. */
+  /** Records the end of time once, if time has ended. Returns whether a deadline is still ahead. */
   async expire(gameId: string): Promise<boolean> {
     const { game } = await this.interventions.record({ gameId, metadata: BY_CLOCK, decide: (now) => this.expiry(now) });
     return isTimed(game) && deadlineOf(game.clock) !== null;
   }
 
   /**
-   * Records what players do beside the game. Throws `GameFull`, and `TimeIsUp` where time had ended before, which is
-   * recorded then; a request that is sent again is answered again.
+   * Records requests of players that are not actions. Throws `GameFull`, and `TimeIsUp` if time had already ended; the
+   * end is then recorded. A repeated request gets the same answer.
    */
   async recordInTime(intervention: Intervention): Promise<RecordedIntervention> {
     const decide = (game: Game) => {
@@ -99,7 +99,7 @@ export class Timekeeper {
     }
   }
 
-  /** Comes too late where time had ended before: then that is recorded, and the game is over. */
+  /** Applies an order of a judge. If time had already ended, the end is recorded first, and the order is refused. */
   async order(gameId: string, order: ClockOrder, origin: Origin): Promise<ClockAfterOrder> {
     await this.expire(gameId);
     const { caller } = origin;
@@ -114,12 +114,12 @@ export class Timekeeper {
   }
 
   /**
-   * Records that seats are away, but for those that have shown themselves within so many seconds. They are away from
-   * one moment on: who of several loses must not depend on the order in which they are looked at.
+   * Records seats as absent, except those that were active within the given seconds. All of them are absent from the
+   * same moment: which seat loses must not depend on the order of the checks.
    */
   async lose(gameId: string, seats: readonly string[], withinSeconds: number): Promise<void> {
     const decide = (game: Game): Decision | null => {
-      // What time has ended already is recorded first: an event in between would move its deadline.
+      // An end of time is recorded first: an event in between would move its deadline.
       if (!isTimed(game) || game.clock.over || isFull(game) || this.ended(game) !== null) return null;
       const seenAtMax = this.clock.now().getTime() - withinSeconds * 1000;
       const silent = game.clock.seats.filter(
@@ -130,7 +130,9 @@ export class Timekeeper {
     await this.interventions.record({ gameId, metadata: BY_CLOCK, decide });
   }
 
-  /** The caller's seat is there, and if it was away, that it is back is recorded. Throws `NoClock` and `NotSeated`. */
+  /**
+   * Marks the seat of the caller as present, and records its return if it was absent. Throws `NoClock` and `NotSeated`.
+   */
   async attend(gameId: string, caller: CallerIdentity): Promise<string> {
     const game = await this.find(gameId);
     if (game === null) throw new NoClock(gameId);
@@ -140,7 +142,7 @@ export class Timekeeper {
     return seat;
   }
 
-  /** Records that a seat is back, if it was away and is not late. */
+  /** Records the return of an absent seat, if its time has not ended. */
   async regain(gameId: string, seat: string): Promise<void> {
     await this.expire(gameId);
     const decide = (game: Game): Decision | null =>
@@ -193,8 +195,8 @@ export class Timekeeper {
   }
 
   /**
-   * The moment as events tell theirs: not before the last thing that was recorded, or that would have had another
-   * effect; and not in the future.
+   * Checks the moment of a pause: after the last recorded event, which would otherwise have had another effect, and not
+   * in the future.
    */
   private possible({ at }: GameClock, since: string): string {
     const now = this.clock.now();
@@ -216,7 +218,7 @@ function requireSeat({ seats }: GameClock, seat: string): void {
   if (!playing.includes(seat)) throw new NoSuchClock(seat, playing);
 }
 
-/** Events that leave the state as it is. */
+/** Events that do not change the state. */
 function noted({ rules, state }: Game, type: string, ...payloads: readonly Readonly<Record<string, Json>>[]): Decision {
   const stateHash = rules.stateHash(state);
   return { state, events: payloads.map((payload) => ({ type, payload: { ...payload, stateHash } })) };

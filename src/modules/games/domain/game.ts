@@ -18,7 +18,7 @@ import { clockAfter, type GameClock, openClock } from './game-clock.js';
 import { bytesIn } from './room.js';
 import { BEGUN, isBesideTheTable, seatIn, type Standing, standingAfter } from './standing.js';
 
-/** A recorded game at one of its versions. A value: carrying it on makes another one. */
+/** A recorded game at one version, as a value: applying events makes a new value. */
 export interface Game extends Standing {
   readonly id: string;
   readonly started: GameStarted;
@@ -27,18 +27,18 @@ export interface Game extends Standing {
   /** The version of the last event that `state` contains, and its hash. */
   readonly version: number;
   readonly hash: string;
-  /** The length of all that its events say. */
+  /** The size of all its events in bytes. */
   readonly bytes: number;
-  /** What the hash of the next log goes on from. */
+  /** The hash from which the hash of the next log continues. */
   readonly proof: string;
   readonly state: GameState;
-  /** Null where the game is played without one. */
+  /** Null for a game without clocks. */
   readonly clock: GameClock | null;
-  /** What happened lately, oldest first and without gaps up to `version`; what was taken back included. */
+  /** The last steps, oldest first and without gaps up to `version`. Steps that were taken back are included. */
   readonly steps: readonly Step[];
 }
 
-/** What one event led to. */
+/** The effects of one event. */
 export interface Step {
   readonly version: number;
   readonly at: string;
@@ -49,8 +49,8 @@ export interface Step {
 }
 
 /**
- * What no record of ours leads to fails somewhere inside of the engine: a record that was changed, in a way that its
- * hashes don't tell.
+ * Turns an error inside the engine into `RecordDiverges`: such an error means that the record was changed in a way that
+ * its hashes do not show.
  */
 function derived<Value>(id: string, version: number, derive: () => Value): Value {
   try {
@@ -61,7 +61,7 @@ function derived<Value>(id: string, version: number, derive: () => Value): Value
   }
 }
 
-/** Sets the game up from its first event. */
+/** Sets up the game from its first event. */
 export function openGame(event: StoredEvent, started: GameStarted, rules: Rules): Game {
   return derived(started.gameId, event.version, () => opened(event, started, rules));
 }
@@ -93,17 +93,16 @@ function opened(event: StoredEvent, started: GameStarted, rules: Rules): Game {
   return checked(begun, event);
 }
 
-/** Whether a decision on that version is one on the game as it is: only clocks and presence have gone on since. */
+/** Whether a decision on that version still holds: only events of clocks and presence followed. */
 export function isUnchangedSince({ version, steps }: Game, decidedOn: number): boolean {
   const since = steps.filter((step) => step.version > decidedOn);
-  // Where so much has happened that it is not remembered, it is long ago.
+  // If the steps since then are no longer in memory, the version is too old.
   return since.length === version - decidedOn && since.every(({ type }) => isBesideTheTable(type));
 }
 
 /**
- * The game after events that were recorded next, none of which goes back further than it. Every log and
- * the state that comes out must be those whose hashes were recorded; otherwise nothing may be derived from this game,
- * by this build.
+ * The game after the next recorded events, none of which rewinds to before it. Every log and the new state must match
+ * the recorded hashes. Otherwise this build derives nothing from the game.
  */
 export function gameAfter(game: Game, events: readonly StoredEvent[]): Game {
   const last = events.at(-1);
@@ -123,7 +122,7 @@ export function gameAfter(game: Game, events: readonly StoredEvent[]): Game {
   return checked(extended({ ...game, clock, state: run.state() }, events, steps), last);
 }
 
-/** The game after what was decided on it and recorded: the state that this led to, and the log of the first event. */
+/** The game after a recorded decision, with the new state and the log of the first event. */
 export function afterwards(
   game: Game,
   { state, log }: { readonly state: GameState; readonly log: readonly LogEntry[] },
@@ -139,7 +138,7 @@ export function afterwards(
   return extended({ ...game, clock, state }, events, steps);
 }
 
-/** Whether the state after it is another one. Of what is recorded at once, one event does that. */
+/** Whether the event changes the state. Of events that are recorded together, one does. */
 const movesGame = (event: MatchEvent): boolean => event.type === 'Rewound' || commandOf(event) !== null;
 
 function extended(game: Game, events: readonly StoredEvent[], added: readonly Step[]): Game {
@@ -167,10 +166,10 @@ export function openingOf(id: string, event: StoredEvent | undefined): GameStart
   return opening.payload;
 }
 
-/** Hashes hold for the build that wrote them; other builds are checked by the audit. */
+/** Hashes are comparable only within one build. The audit checks games of other builds. */
 const isOfBuild = ({ metadata }: StoredEvent, { engine }: Rules): boolean => metadata.engine === engine;
 
-/** Where the event has the hash of a log, what it led to must be that log. */
+/** Compares the log of the event with its recorded hash, if the event has one. */
 function requireLog(
   { id, rules }: Pick<Game, 'id' | 'rules'>,
   event: StoredEvent,
@@ -182,7 +181,7 @@ function requireLog(
   if (actual !== payload.logHash) throw new RecordDiverges(id, event.version, `${actual} is not ${payload.logHash}`);
 }
 
-/** Where the last event has the hash of a state, the game must have come to that state. */
+/** Compares the state of the game with the hash in the last event, if the event has one. */
 function checked(game: Game, event: StoredEvent): Game {
   const { payload } = decodeMatchEvent(event);
   if (!('stateHash' in payload) || payload.stateHash === undefined || !isOfBuild(event, game.rules)) return game;

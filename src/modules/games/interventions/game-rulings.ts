@@ -22,50 +22,50 @@ import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
 import { type Decision, Interventions, rewound, wayBack } from './interventions.js';
 
-/** What judges can have done to a game. */
+/** The remedies of a ruling for a game. */
 export type GameRemedy =
-  /** Play on from an earlier version. */
+  /** The game continues from an earlier version. */
   | { readonly kind: 'rewind'; readonly to: number }
-  /** The game is over, with this result, whatever its state. */
+  /** The game is over with this result, in any state of the game. */
   | ({ readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean } & RemedyScope)
-  /** The game is in a loop that nobody can stop: it is over as its rules say of that. */
+  /** No player can stop a loop: the game ends by its rule for loops. */
   | { readonly kind: 'loop' }
   /**
-   * These seats have lost it. Where that leaves sides that play against each other, they play on; else it is over, and
-   * nobody wins who has lost it by a ruling on another case.
+   * These seats have lost the game. If several sides remain, they continue. Otherwise the game is over, and a seat that
+   * lost it by a ruling on another case does not win.
    */
   | ({ readonly kind: 'loss'; readonly seats: readonly string[] } & RemedyScope)
-  /** A text that its player forgot, and that nobody has scripted, comes due now. */
+  /** The player carries out a forgotten unscripted text now. */
   | { readonly kind: 'invoke'; readonly seat: string; readonly object: string; readonly ability: string }
-  /** Acts about a card, scripted or not, mend what went wrong. */
+  /** Acts about a card, scripted or not, that correct the game. */
   | ({ readonly kind: 'correct' } & Omit<Correction, 'ruling'>)
   /**
-   * The result that an earlier ruling on the same case gave it does not hold: it is over as it was before, or goes on.
+   * The result of an earlier ruling on the same case no longer holds. The game gets its result from play, or continues.
    */
   | { readonly kind: 'lift' };
 
 interface RemedyScope {
-  /** It follows from one on the whole match: a game that was over anyway stays as it ended. */
+  /** The result follows from a ruling on the match. A game that had ended by play keeps its result. */
   readonly ofMatch?: true;
 }
 
 export interface RulingOnGame {
   readonly gameId: string;
-  /** One after the other; all of them are carried out, or none. */
+  /** The remedies, in order. Either all of them are applied, or none. */
   readonly remedies: readonly GameRemedy[];
   /** The ruling. */
   readonly cause: Cause;
-  /** Asked where the game would be played on: throws what stands against it beside the game. */
+  /** Called if the game would continue. Throws any obstacle outside the game, such as a later game. */
   readonly requirePlayable: () => Promise<void>;
 }
 
-/** Seats that have left a game by a ruling, and where that is recorded. */
+/** Seats that left a game by a ruling, with the version of that ruling. */
 interface Loss {
   readonly seats: readonly string[];
   readonly version: number;
 }
 
-/** Carries out what a ruling says of a game. */
+/** Applies rulings to a game. */
 @Injectable()
 export class GameRulings {
   constructor(
@@ -74,7 +74,7 @@ export class GameRulings {
     private readonly timekeeper: Timekeeper,
   ) {}
 
-  /** How the game would stand by the ruling. Throws what stands against a remedy as the game is now. */
+  /** The result of the game after the ruling. Throws the obstacle if a remedy is impossible now. */
   async foresee(ruled: RulingOnGame): Promise<GameResult> {
     const game = await this.games.current(ruled.gameId);
     const { endedAt, ruled: result, state } = (await this.decide(game, ruled)).reduce(foreseen, game);
@@ -82,8 +82,8 @@ export class GameRulings {
   }
 
   /**
-   * What the ruling has done to the game, and where that is recorded: once, however often it is asked for. Time that
-   * has ended before is recorded before: the ruling comes to a game that is over.
+   * Applies the ruling once, however often it is called, and returns its effects with their versions. If time has ended
+   * before, the end of time is recorded first, and the ruling applies to a game that is over.
    */
   async apply(ruled: RulingOnGame, metadata: EventMetadata): Promise<readonly RuledStep[]> {
     const { gameId, cause } = ruled;
@@ -93,7 +93,7 @@ export class GameRulings {
     return doneBy(game, cause);
   }
 
-  /** Who has left it by earlier rulings on the case, and not come back: no later one undoes that but by a rewind. */
+  /** The seats that left the game by earlier rulings on the case and have not returned. Only a rewind returns them. */
   async lostAlready(gameId: string, cause: Cause): Promise<readonly Loss[]> {
     const game = await this.games.current(gameId);
     const path = pathTo(game.version, game.rewinds);
@@ -112,8 +112,8 @@ export class GameRulings {
   }
 
   /**
-   * Where a ruling on an appeal has fewer lose a game that the one before had ended, and the others can play on, it
-   * first goes on as it was.
+   * If a ruling on an appeal takes fewer losers than the ruling that ended the game, and the others can continue, the
+   * game first continues as it was.
    */
   private async liftedFirst(
     game: Game,
@@ -129,7 +129,7 @@ export class GameRulings {
     );
   }
 
-  /** Each remedy meets the game as the one before leaves it. */
+  /** Each remedy applies to the game that the remedy before leaves. */
   private async decideRemedies(
     game: Game,
     remedies: readonly GameRemedy[],
@@ -167,7 +167,7 @@ export class GameRulings {
     return decideResult(game, remedy, cause);
   }
 
-  /** It is over as rulings on other cases have it, or as it was before all of them, or it goes on. */
+  /** The game ends by rulings on other cases, or by play, or it continues. */
   private async decideLift(game: Game, cause: Cause): Promise<Decision | null> {
     if (!hasResultBy(game, cause)) return null;
     const { outcome } = game.state;
@@ -179,23 +179,23 @@ export class GameRulings {
 }
 
 /**
- * The game as the next ruling on the case would have it go on, unless that gives it a result: nothing else ended it.
+ * The game to which the next ruling on the case applies: if only rulings on the case ended it, the game before its end.
  */
 export async function playedOn(games: GameRepository, game: Game, cause: Cause): Promise<Game> {
   return isOverBy(game, cause) ? games.at(game.id, playedTo(game)) : game;
 }
 
-/** Whether rulings on the case alone have ended it. */
+/** Whether only rulings on the case ended the game. */
 const isOverBy = (game: Game, cause: Cause): boolean =>
   hasResultBy(game, cause) && onOtherCases(game.results, cause).length === 0 && game.state.outcome === null;
 
 const doneBy = ({ rulings }: Game, cause: Cause): readonly RuledStep[] =>
   rulings.filter(({ cause: { id } }) => id === cause.id);
 
-/** Whether a ruling on the same case has a part in the result that the game has. */
+/** Whether a ruling on the same case contributed to the result of the game. */
 const hasResultBy = ({ results }: Game, cause: Cause): boolean => onOtherCases(results, cause).length < results.length;
 
-/** Whether the game is over by an earlier ruling on the case: the same ruling says of the game what it is to say. */
+/** Whether the game is over by an earlier ruling on the case, and this ruling itself has set no result of the game. */
 const givesWayToMatch = (game: Game, cause: Cause): boolean =>
   hasResultBy(game, cause) && doneBy(game, cause).every(({ remedy }) => remedy !== 'result');
 
@@ -206,7 +206,7 @@ function playedTo({ version, rulings, rewinds }: Game): number {
   return (ending?.version ?? version) - 1;
 }
 
-/** The game as the next remedy finds it, once this one is recorded. */
+/** The game after this decision, for the next remedy. */
 function foreseen(game: Game, { events, state }: Decision): Game {
   return events.reduce<Game>((before, event) => {
     const version = before.version + 1;
@@ -218,7 +218,7 @@ function foreseen(game: Game, { events, state }: Decision): Game {
 
 type RemedyOf<Kind extends GameRemedy['kind']> = Extract<GameRemedy, { readonly kind: Kind }>;
 
-/** Those who are still in it, without these and who plays with them, are of several sides. */
+/** Whether several sides remain in the game without the losers and their teammates. */
 function canGoOnWithout(game: Game, lost: readonly string[]): boolean {
   if (game.endedAt !== null) return false;
   const left = game.state.seats.filter(
@@ -227,7 +227,7 @@ function canGoOnWithout(game: Game, lost: readonly string[]): boolean {
   return left.some((seat) => !sideOf(game.state, left[0] ?? '').includes(seat));
 }
 
-/** They leave it as players do who give up; who has left it before has nothing more to lose. */
+/** The losers leave the game as after a concession. A seat that has already left has nothing more to lose. */
 function decideLoss(game: Game, { seats }: RemedyOf<'loss'>, cause: Cause): Decision | null {
   const playing = seats.filter((seat) => !hasLeft(game, seat));
   if (playing.length === 0) return null;
@@ -237,14 +237,14 @@ function decideLoss(game: Game, { seats }: RemedyOf<'loss'>, cause: Cause): Deci
   });
 }
 
-/** As somebody says it, or everybody else wins; but not who has lost by a ruling on another case. */
+/** The declared result, or a win for all other seats. A seat that lost by a ruling on another case does not win. */
 function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
   const said: DeclaredResult = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
   const outcome = outcomeByRuling(game, [...onOtherCases(game.results, cause), said]);
   return endWith(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
 }
 
-/** As the rules say, with the rule; what rulings on other cases decided about losers stands. */
+/** The result by the rule for loops. Losses by rulings on other cases still hold. */
 function decideLoop(game: Game, cause: Cause): Decision {
   const outcome = game.rules.loopOutcome(game.state);
   const others = onOtherCases(game.results, cause);
@@ -259,7 +259,7 @@ function outcomeByRuling(game: Game, rulings: readonly DeclaredResult[]): Outcom
   return { winners, losers, draw, reason: 'ruling', cites: [] };
 }
 
-/** The state stays what it was; that the game is over, and how, is said beside it. */
+/** The state does not change. The end and the result of the game are recorded beside it. */
 function endWith({ state, rules, actions }: Game, result: Outcome, by: JsonRecord): Decision {
   const stateHash = rules.stateHash(state);
   const outcome = recorded(result);
@@ -270,13 +270,13 @@ function endWith({ state, rules, actions }: Game, result: Outcome, by: JsonRecor
   return { state, events };
 }
 
-/** The judge answers for the seat in this one thing; what the text does is then said and confirmed as ever. */
+/** The judge only invokes the text for the seat. The players then enter and confirm its acts as usual. */
 function decideInvocation(game: Game, { seat, object, ability }: RemedyOf<'invoke'>, cause: Cause): Decision {
   const command = { kind: 'invoke', seat, object, ability } as const;
   return decideCommand(game, command, 'TextInvoked', { seat, object, ability, by: 'judge', cause });
 }
 
-/** The acts happen as effects do, with all that follows; the record says by which ruling. */
+/** The acts happen as effects, with all their consequences. The record names the ruling. */
 function decideCorrection(game: Game, { seat, source, acts }: RemedyOf<'correct'>, cause: Cause): Decision {
   const command = { kind: 'correct', seat, source, acts, ruling: cause.id } as const;
   const done = acts.map(({ objects, ...act }) => ({ ...act, ...(objects && { objects: [...objects] }) }));

@@ -13,26 +13,26 @@ import {
   type MatchRuled,
 } from './events.js';
 
-/** How a match, or a game, ended. */
+/** The result of a match or of a game. */
 export type Result = Pick<MatchEnded, 'winners' | 'draw'>;
 
-/** What a ruling says of that: all of it, or only who has lost. */
+/** The result that a ruling sets: a whole result, or only the losers. */
 export type DeclaredResult = Result | { readonly lost: readonly string[] };
 
-/** Who plays, and who of them together. */
+/** The seats of a match and their teams. */
 export interface Table {
   readonly seats: readonly string[];
   readonly teams?: readonly (readonly string[])[] | undefined;
 }
 
-/** Those who win and lose together with this seat, and it. */
+/** The seats that win and lose together with this seat, this seat included. */
 export const sideOf = ({ teams = [] }: Pick<Table, 'teams'>, seat: string): readonly string[] =>
   teams.find((team) => team.includes(seat)) ?? [seat];
 
 /**
- * What rulings on different cases come to, one after the other: who has lost by one does not win by what another loses.
- * Where they say only who has lost, those win who come first, as who has won as it was played; without any of them
- * left, the next; at last everybody at the table.
+ * The combined result of rulings on different cases, in order. A seat that lost by one ruling does not win by the loss
+ * of another seat. If rulings name only losers, the first group with a remaining seat wins: the winners of play first,
+ * then the next groups, and at last the whole table.
  */
 export function ruledResult(
   table: Table,
@@ -52,30 +52,30 @@ export function ruledResult(
   return ruledResult(table, rulings, next);
 }
 
-/** A ruling that gives the match a result; or only has seats lose it, and the others play on. */
+/** A ruling that sets the result of the match, or that makes seats lose while the other seats continue. */
 export type MatchRuling = MatchRuled | MatchLossRuled;
 
-/** A match as its stream tells it. */
+/** A match folded from its stream. */
 export interface Match {
   readonly version: number;
   readonly created: MatchCreated;
   readonly createdAt: string;
-  /** By number; the last one may still be played. */
+  /** The announced games, by number. The last game may still be running. */
   readonly announced: readonly MatchGameStarted[];
-  /** The games that count, by number; one that is played again, or whose result was changed, once. */
+  /** The counted games, by number. A repeated game, or a game with a changed result, is in it once. */
   readonly finished: readonly MatchGameEnded[];
-  /** What judges decided of the match as a whole, the last one on each case. */
+  /** The rulings on the match as a whole: the last ruling of each case. */
   readonly rulings: readonly MatchRuling[];
-  /** Staff has ended it by hand: then nothing else decides it. */
+  /** The closing by staff. It decides the match alone. */
   readonly closing: MatchClosed | null;
   /** The seats whose players have agreed that everything becomes public. */
   readonly consents: readonly string[];
-  /** Whose each answer about that was. */
+  /** The seat of each answer about publication. */
   readonly answersToPublication: readonly string[];
-  /** Shared chance: the share of each seat. Null: the seat gives none of its own. */
+  /** The share of each seat in shared chance; null for a seat that gives none. */
   readonly given: Readonly<Record<string, string | null>>;
   readonly ended: MatchEnd | null;
-  /** When it was over the last time, though it may go on now. */
+  /** When the match last ended, even if it continues now. */
   readonly lastEndedAt: string | null;
   /** When a ruling or staff last decided something about the match as a whole, or changed its result. */
   readonly ruledAt: string | null;
@@ -83,7 +83,7 @@ export interface Match {
 
 interface MatchEnd {
   readonly result: MatchEnded;
-  /** When it was over; a later ruling does not move this. */
+  /** When the match ended. A later ruling does not change this time. */
   readonly at: string;
 }
 
@@ -158,32 +158,29 @@ export const tableOf = ({ created: { seats, teams } }: Pick<Match, 'created'>): 
   teams,
 });
 
-/** The rulings by which seats have lost it while others play on. */
+/** The rulings by which seats lost while the other seats continue. */
 export const lossesIn = ({ rulings }: Pick<Match, 'rulings'>): readonly MatchLossRuled[] =>
   rulings.flatMap((ruling) => ('winners' in ruling ? [] : [ruling]));
 
-/** The seats whose side has lost it by a ruling, and has not got another result by a later one. */
+/** The seats whose side lost by a ruling, without a later ruling that set another result. */
 export function seatsLost({ created, rulings }: Pick<Match, 'created' | 'rulings'>): readonly string[] {
   const last = rulings.findLastIndex(({ lost }) => lost === undefined);
   return rulings.slice(last + 1).flatMap(({ lost = [] }) => lost.flatMap((seat) => sideOf(created, seat)));
 }
 
-/** Who can still win it. */
+/** The seats that can still win the match. */
 export function seatsLeft(match: Pick<Match, 'created' | 'rulings'>): readonly string[] {
   const lost = seatsLost(match);
   return tableOf(match).seats.filter((seat) => !lost.includes(seat));
 }
 
-/**
- * Whether staff or rulings alone decide it, so that games decide nothing: it is closed, a ruling gives it a result, or
- * all but one side have lost it.
- */
+/** Whether games decide nothing: staff closed the match, a ruling set its result, or only one side has not lost. */
 export const isDecidedByRulings = (match: Pick<Match, 'created' | 'rulings' | 'closing'>): boolean =>
   match.closing !== null ||
   match.rulings.some((ruling) => 'winners' in ruling) ||
   !areOpponents(match, seatsLeft(match));
 
-/** Whether these seats are of several sides. */
+/** Whether these seats belong to several sides. */
 export function areOpponents(match: Pick<Match, 'created'>, [first = '', ...others]: readonly string[]): boolean {
   const side = sideOf(tableOf(match), first);
   return others.some((seat) => !side.includes(seat));

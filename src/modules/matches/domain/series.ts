@@ -23,13 +23,13 @@ export type SeriesEvent = Extract<
   }
 >;
 
-/** How a game stands: over with this outcome, or running (again). */
+/** The result of a game: its outcome, or null while it is running or running again. */
 export type GameResult = GameEnded['outcome'] | null;
 
 /**
- * What follows for the match from how one of its games stands. A game that is over counts, and then the next one begins
- * or the match ends; one that was rewound counts no more; one whose result was changed counts otherwise. Nothing
- * follows from what the match knows already, so it can be asked any number of times.
+ * The events of a match that follow from the present result of one of its games. A finished game counts, and then the
+ * next game begins or the match ends. A rewound game no longer counts, and a changed result replaces the earlier one. A
+ * result that the match already knows gives no event, so a repeated call is harmless.
  */
 export function afterGame(
   match: Match,
@@ -63,9 +63,9 @@ export function afterGame(
   return [...nowCounted, { type: 'MatchGameStarted', payload: announced }];
 }
 
-/** What a judge decides of a match as a whole. */
+/** A ruling on a match as a whole. */
 export type MatchVerdict =
-  /** Without winners and not drawn, everybody has lost. */
+  /** Without winners and without a draw, all seats have lost. */
   | {
       readonly kind: 'result';
       readonly winners: readonly string[];
@@ -73,23 +73,23 @@ export type MatchVerdict =
       readonly score?: MatchEnded['result'];
     }
   /**
-   * These seats have lost, and those of several sides who are left play on; nobody wins by it who has lost by another
-   * ruling. The games of those who are `forfeited` count as lost.
+   * These seats have lost, and the remaining sides continue. A seat that lost by another ruling never wins by this one.
+   * The games of the `forfeited` seats count as lost.
    */
   | {
       readonly kind: 'loss';
       readonly seats: readonly string[];
       readonly forfeited?: readonly string[];
-      /** For seats that did not come: in the words of staff. */
+      /** For absent seats: the reason in the words of staff. */
       readonly reason?: string;
     }
-  /** What was ruled on the case before does not hold any more; the game is the one that the case is about. */
+  /** The earlier ruling on the case no longer holds. The game is the game of the case. */
   | { readonly kind: 'lift'; readonly gameId: string; readonly reason?: string };
 
 /**
- * What follows from a judge's decision on the match as a whole. The games stay as they were played. They decide nothing
- * any more, until the last such ruling is lifted; but where a side of three or more loses a match that is not over,
- * they decide it among the others.
+ * The events of a ruling on the match as a whole. The games keep their results, but decide nothing until the last such
+ * ruling is lifted. One exception: if one of three or more sides loses a running match, the games decide the match
+ * among the others.
  */
 export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): readonly SeriesEvent[] {
   const rulings = onOtherCases(match.rulings, cause);
@@ -106,7 +106,7 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
   return [{ type: 'MatchRuled', payload: ruled }, ...endIfDecided({ ...match, rulings: [...rulings, ruled] })];
 }
 
-/** How the match ends by what it knows: by its games, or as judges have ruled. */
+/** The result of the match, by its games or by rulings. */
 export function endOf(match: Match): MatchEnded {
   const result = resultOf(match, match.finished);
   if (match.closing !== null) return closedResult(match, match.closing, result);
@@ -145,14 +145,14 @@ const reopened = ({ gameId, number }: MatchGameStarted, lifted: Cause, reason?: 
   payload: { gameId, number, lifted, ...(reason !== undefined && { reason }) },
 });
 
-/** A match that was over keeps the time of its end, whatever its result is now. */
+/** A match that was over before keeps the time of its end, even with another result. */
 export function endIfDecided(match: Match): readonly SeriesEvent[] {
   if (!isDecided(match)) return [];
   const payload = { ...endOf(match), ...(match.ended !== null && { endedAt: match.ended.at }) };
   return [{ type: 'MatchEnded', payload }];
 }
 
-/** Whether somebody is left to play on when one side has lost. */
+/** Whether several sides remain after one side has lost. */
 function hasManySides(match: Match): boolean {
   const table = tableOf(match);
   const [first = ''] = table.seats;
@@ -163,8 +163,8 @@ function hasManySides(match: Match): boolean {
 }
 
 /**
- * The seats that rulings left with the most won games: all of them, since a draw would be one of the losers too. If
- * every seat has lost every game, none, unless all others have lost the match.
+ * The seats with the most wins among those that have not lost by rulings. On a tie all of them win, since a draw would
+ * include a seat that has lost. If all seats lost every game, nobody wins, unless only one side remains.
  */
 function bestLeft({ finished, ...match }: Match): readonly string[] {
   const left = seatsLeft(match);
@@ -174,7 +174,7 @@ function bestLeft({ finished, ...match }: Match): readonly string[] {
   return left.filter((seat) => winsOf(seat, finished) === most);
 }
 
-/** Who has won by its games is the winner unless a ruling says otherwise. */
+/** Without another ruling, the winners of the games win. */
 const ruledBy = (match: Match, rulings: readonly DeclaredResult[]): Result =>
   ruledResult(tableOf(match), rulings, [resultOf(match, match.finished).winners]);
 
@@ -182,8 +182,8 @@ const countsAlike = (a: MatchGameEnded, b: MatchGameEnded): boolean =>
   a.draw === b.draw && a.winners.join() === b.winners.join();
 
 /**
- * Rulings decide it, or one side has more than half of the games, or all of them are played; a drawn game is a played
- * one.
+ * Rulings decide the match, or one side has won more than half of its games, or all of its games are played. A drawn
+ * game counts as played.
  */
 function isDecided(match: Match): boolean {
   const { created, finished } = match;
@@ -202,12 +202,12 @@ function resultOf({ created }: Match, finished: readonly MatchGameEnded[]): Matc
   });
   const most = Math.max(...scores.map(([, { won }]) => won));
   const best = scores.filter(([, { won }]) => won === most).map(([seat]) => seat);
-  // Several have won who have won the same games: a team, or those whom a game left that one of them lost by a ruling.
+  // Several seats win if they won the same games: a team, or the seats that a ruling left in a game.
   const [first = ''] = best;
   const isWon =
     most > 0 &&
     best.every((seat) => finished.every(({ winners }) => winners.includes(seat) === winners.includes(first)));
-  // Where nobody has won a game and none was drawn, all have lost; but for what is played for decks.
+  // If no game was won or drawn, all seats have lost, except in a match that produces decks.
   const draw = !isWon && (most > 0 || drawn > 0);
   const games = finished.map(({ gameId }) => gameId);
   return { winners: isWon ? best : [], draw, games, result: Object.fromEntries(scores) };
@@ -217,8 +217,8 @@ const winsOf = (seat: string, finished: readonly MatchGameEnded[]): number =>
   finished.filter(({ winners }) => winners.includes(seat)).length;
 
 /**
- * The loser of a game chooses who begins the next one; where there is no single loser, the player who chose before.
- * Nobody chooses who has lost the match.
+ * The loser of a game chooses the first player of the next game. Without a single loser, the previous chooser chooses.
+ * A seat that has lost the match does not choose.
  */
 function chooserAfter(match: Match, losers: readonly string[], before: string | undefined): string | undefined {
   const lost = seatsLost(match);
