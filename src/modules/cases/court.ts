@@ -30,7 +30,7 @@ import { type Foreseen, Foresight } from './foresight.js';
 /** The limit of statements by all players of a case: judges read each of them. */
 const STATEMENTS_MAX = 100;
 
-/** What is contested. */
+/** The contested step. */
 export interface Claim {
   readonly gameId: string;
   readonly step: number;
@@ -41,15 +41,13 @@ export interface Claim {
 
 type Asking = Pick<Origin, 'caller'>;
 
-/** What a judge decides, as it is asked for. */
+/** The requested ruling. */
 export interface Verdict extends Omit<CaseRuled, 'number' | 'ladder' | 'rule' | 'penalties'> {
   readonly rule: string | null;
   readonly penalties: readonly Omit<Penalty, 'playerId'>[];
 }
 
-/**
- * What parties and judges do with cases: who may, when, and with what effect; the effects are carried out elsewhere.
- */
+/** Decides who may do what with a case, when, and with what effect. Other code applies the effects. */
 @Injectable()
 export class Court {
   constructor(
@@ -98,7 +96,7 @@ export class Court {
     });
   }
 
-  /** What a player of the match says to the case; nobody waits for it. */
+  /** A statement of a player of the match. No process waits for it. */
   say(id: string, text: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { statement: text }, async (now) => {
       const role = await this.requireAt(now, origin, 'cases.answer');
@@ -117,7 +115,7 @@ export class Court {
     });
   }
 
-  /** What the ruling would do now. Throws as `rule` does, and as `Foresight.look` does. */
+  /** The effects of the ruling now. Throws as `rule` does, and as `Foresight.look` does. */
   async foresee(id: string, verdict: Verdict, caller: CallerIdentity): Promise<Foreseen> {
     const now = await this.cases.load(id);
     const { ruling } = await this.decided(now, verdict, caller);
@@ -144,7 +142,7 @@ export class Court {
     });
   }
 
-  /** Nobody closes an appeal but who may rule on it, and nobody takes the time to appeal from the players. */
+  /** Only a judge who may rule on an appeal may close it. A case stays open for the time of the appeal. */
   close(id: string, text: string, origin: Origin): Promise<Proceeded> {
     return this.cases.change(id, origin, { close: text }, async (now) => {
       const role = await this.requireEnds(now, origin);
@@ -161,7 +159,7 @@ export class Court {
     return this.rights.require(caller, permission, { matchId });
   }
 
-  /** The judges who may rule on a case may also close it: on an appeal, head judges, and others than before. */
+  /** A judge who may rule on a case may also close it. On an appeal, that is a head judge who did not rule before. */
   private async requireEnds(now: Case, origin: Asking): Promise<Role> {
     if (now.status !== 'appealed') return this.requireAt(now, origin, 'cases.rule');
     const role = await this.requireAt(now, origin, 'cases.rule-appeal');
@@ -170,7 +168,7 @@ export class Court {
   }
 }
 
-/** Players contest and appeal what they played themselves. */
+/** Players contest and appeal only their own matches. */
 const partyIn = ({ seats }: Pick<GameSummary, 'seats'> | Case['opened'], caller: CallerIdentity): string | undefined =>
   seats.find(({ playerId }) => playerId === caller.playerId)?.playerId;
 
@@ -217,7 +215,7 @@ function rulingOf({ opened, rulings }: Case, { rule, penalties, ...verdict }: Ve
   };
 }
 
-/** A draw has no winners; and where somebody wins, each is named once and somebody has lost. */
+/** A draw has no winners. Otherwise each winner is named once, and at least one seat loses. */
 function requireSense(result: CaseRuled['result'], seats: number): void {
   if (result === undefined) return;
   const { winners, draw } = result;
@@ -226,5 +224,5 @@ function requireSense(result: CaseRuled['result'], seats: number): void {
   if (winners.length === seats) throw new RulingImpossible('Not everybody can have won.');
 }
 
-/** As JSON: what is absent is absent. */
+/** As JSON without undefined members. */
 const bodyOf = (value: Verdict | CaseRuled): Json => JSON.parse(JSON.stringify(value)) as Json;

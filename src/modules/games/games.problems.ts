@@ -11,7 +11,7 @@ export class GameNotFound extends problem('game.not-found', {
   }
 }
 
-/** The caller named the version it decided on, and the game has gone on since. */
+/** The caller decided on a version, and the game has a newer one. */
 export class StaleVersion extends problem('game.stale-version', {
   status: 409,
   title: 'The game has changed',
@@ -26,7 +26,7 @@ export class StaleVersion extends problem('game.stale-version', {
   }
 }
 
-/** So many others acted at the same moment that this action never found its turn. */
+/** Other actions came first so often that this action was given up. */
 export class TooManyRaces extends problem('game.too-many-races', {
   status: 409,
   title: 'Too many simultaneous actions',
@@ -51,7 +51,7 @@ export class NotSeated extends problem('game.not-seated', {
   }
 }
 
-/** How chance fell is reported, and retracted, by the scorekeeper of a match, not by players or judges. */
+/** Only the scorekeeper of a match reports and retracts random outcomes. */
 export class ChanceNotYours extends problem('chance.not-yours', {
   status: 403,
   title: 'Only the scorekeeper reports chance',
@@ -62,7 +62,7 @@ export class ChanceNotYours extends problem('chance.not-yours', {
   }
 }
 
-/** A scorekeeper records for all seats, so the request must say for which. */
+/** A scorekeeper records for all seats, so the request must name the seat. */
 export class SeatNeeded extends problem('game.seat-needed', {
   status: 422,
   title: 'Seat not named',
@@ -89,7 +89,7 @@ export class ViewForbidden extends problem('game.view-forbidden', {
   }
 }
 
-/** Players read of looks at their own game, once it is over; nobody else who only plays or watches does. */
+/** Players can read the looks at their own game after its end. Other players and spectators cannot. */
 export class DisclosuresWithheld extends problem('game.looks-withheld', {
   status: 403,
   title: 'Disclosures are not shown yet',
@@ -129,8 +129,8 @@ export class VersionNotThere extends problem('game.version-not-there', {
 }
 
 /**
- * Carrying the record out does not lead to what was recorded: it was changed, or this build plays by other rules than
- * its name says. A fault of ours, never of a client: nothing is derived from such a game until somebody has looked.
+ * The re-execution differs from the record: the record was changed, or this build plays by other rules than its name
+ * says. It is never a fault of the client. Nothing is derived from such a game until an operator has checked it.
  */
 export class RecordDiverges extends problem('game.record-diverges', {
   status: 409,
@@ -147,7 +147,7 @@ export class RecordDiverges extends problem('game.record-diverges', {
   }
 }
 
-/** Whatever it is, the record of one game has an end. */
+/** The record of every game has a limit. */
 export class GameFull extends problem('game.full', {
   status: 409,
   title: 'The record of this game is full',
@@ -162,7 +162,7 @@ export class GameFull extends problem('game.full', {
   }
 }
 
-/** The game has not come through that version on its way here, or nothing happened since, or it was over then. */
+/** The game never had that version on its present branch, or nothing happened since, or it was already over. */
 export class NotAStepBack extends problem('rewind.not-a-step', {
   status: 422,
   title: 'No rewind to this version',
@@ -177,7 +177,7 @@ export class NotAStepBack extends problem('rewind.not-a-step', {
   }
 }
 
-/** A ruling has changed the game since: what a judge decided is not undone by going back beyond it. */
+/** A ruling has changed the game since. A rewind must not undo a ruling. */
 export class RewindPastRuling extends problem('rewind.past-ruling', {
   status: 409,
   title: 'No rewind past a ruling',
@@ -192,7 +192,7 @@ export class RewindPastRuling extends problem('rewind.past-ruling', {
   }
 }
 
-/** A player who has learnt something cannot be made to forget it. */
+/** A takeback cannot make a player forget revealed information. */
 export class TakebackReveals extends problem('takeback.revealed', {
   status: 409,
   title: 'Hidden information was revealed since',
@@ -200,7 +200,7 @@ export class TakebackReveals extends problem('takeback.revealed', {
   members: ['step', 'what'],
 }) {
   constructor(
-    /** The first step since then that showed somebody something new. */
+    /** The first step since then that revealed something to a player. */
     readonly step: number,
     readonly what: 'chance' | 'face',
   ) {
@@ -219,7 +219,7 @@ export class TakebackOfEnded extends problem('takeback.game-over', {
   }
 }
 
-/** Answered, or withdrawn by an action since. */
+/** The proposal was answered, or an action withdrew it. */
 export class TakebackNotOpen extends problem('takeback.not-open', {
   status: 409,
   title: 'No such proposal is open',

@@ -1,4 +1,4 @@
-/** Forms over one request each: what is refused is said at the field that it is about, and nothing is sent twice. */
+/** A form sends one request. A refusal appears at its field, and a request is carried out once. */
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,19 +13,19 @@ export type { FormInput } from './form-input.js';
 
 interface FormProps<Answer> {
   readonly title: string;
-  /** As what the title stands on the page. */
+  /** The element of the title. */
   readonly level?: 'h2' | 'h3';
   readonly hint?: ReactNode;
   readonly submit: string;
-  /** Whether all is said that has to be; where not, the form says what is missing. */
+  /** Whether the form is complete. Otherwise it names the missing input. */
   readonly ready?: boolean;
   readonly look?: 'main' | 'plain';
-  /** `once` names the request (`Idempotency-Key`): one that got lost on its way may be sent again. */
+  /** `once` is the idempotency key: a request that was lost can be sent again. */
   readonly send: (input: FormInput, once: string) => Promise<Answer>;
   readonly onDone?: (answer: Answer) => void;
-  /** What is said once it is done. */
+  /** The text after a successful request. */
   readonly done?: string;
-  /** Which field a refusal is about that names none, as a JSON pointer. */
+  /** The field of a refusal that names no field, as a JSON pointer. */
   readonly about?: (problem: KifuProblem) => string | null;
   readonly children?: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Form<Answer>({
       setRound((now) => now + 1);
       onDone?.(answer);
     },
-    // Whatever was refused is another request when it comes again.
+    // After a refusal, the next request is a new one.
     onError: (error) => {
       if (error instanceof KifuProblem) once.current = newOnce();
     },
@@ -94,7 +94,7 @@ export function Form<Answer>({
   );
 }
 
-/** What a control needs to be named, and to say what is wrong with it. */
+/** The attributes that name a control and its fault. */
 interface Control {
   readonly id: string;
   readonly name: string;
@@ -106,7 +106,7 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
-  /** Where it is in the body of the request: a JSON pointer. Its name, if nothing is said. */
+  /** The place in the body of the request, as a JSON pointer; by default the name. */
   readonly at?: string;
   readonly optional?: boolean;
 }
@@ -199,7 +199,7 @@ export const TextArea = ({ rows = 4, maxLength, defaultValue, ...field }: TextAr
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** Under which it stands, with the others of it. */
+  /** The label of the group of the option. */
   readonly group?: string;
 }
 
@@ -241,15 +241,15 @@ interface ChoicesProps {
   readonly name: string;
   readonly type: 'radio' | 'checkbox';
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Chosen at first. */
+  /** The initial choice. */
   readonly chosen?: readonly string[];
   readonly onChoose?: (value: string) => void;
   readonly required?: boolean;
-  /** Where it is in the body of the request: a JSON pointer. Its name, if nothing is said. */
+  /** The place in the body of the request, as a JSON pointer; by default the name. */
   readonly at?: string;
 }
 
-/** One of few, or some of them. */
+/** Radio buttons or checkboxes for a few options. */
 export function Choices({
   legend,
   name,

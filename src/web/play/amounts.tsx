@@ -65,7 +65,7 @@ export function NumberChoice({ space, words }: AmountsProps<'number'>) {
   return <Stepper name={words.question} value={value} min={min} max={max} step={step} onChange={put} />;
 }
 
-/** So much to each, until all is given. */
+/** Splits an amount among the options, until all of it is assigned. */
 export function Shares({ space, words }: AmountsProps<'split'>) {
   const { draft, put } = useChoosing();
   const left = leftOf(space, draft.answer);
@@ -95,7 +95,7 @@ export function Shares({ space, words }: AmountsProps<'split'>) {
   );
 }
 
-/** What each source gives: a pool a number, another one of the things that it can give, or nothing. */
+/** The payment of each source: a number from a pool, one of the kinds of another source, or nothing. */
 export function Sources({ space, words }: AmountsProps<'payment'>) {
   const { t } = useTranslation('play');
   const { draft, put } = useChoosing();
@@ -164,7 +164,7 @@ export function Sources({ space, words }: AmountsProps<'payment'>) {
   );
 }
 
-/** Where each goes. */
+/** The destination of each option. */
 export function Pairs({ space, words }: AmountsProps<'map'>) {
   const { t } = useTranslation('play');
   const { draft, put } = useChoosing();
@@ -201,7 +201,7 @@ export function Pairs({ space, words }: AmountsProps<'map'>) {
   );
 }
 
-/** What it gives, and what else tells it apart. */
+/** The kinds that a source gives, and other facts that distinguish it. */
 const noteWith = (gift: string, note: string): string =>
   [gift, ...partsOf(note).filter((part) => !gift.toLowerCase().includes(part.toLowerCase()))].join(BETWEEN);
 

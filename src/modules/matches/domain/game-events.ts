@@ -21,31 +21,31 @@ const engineData: Decoder<Json> = decoder({}, (value, at) => {
   return value as Json;
 });
 
-/** How far spectators are behind: by one of the two. */
+/** The delay of spectators: seconds or turns. */
 export const spectators = record({ delay: record({}, { seconds: integer, turns: integer }) });
 
-/** `zone` where the list names the one that these copies begin in. */
+/** `zone`: the zone in which these copies begin, if the list names one. */
 const deckLine = record({ card: text, count: integer }, { zone: text });
 
-/** Who plays together: each seat is in one of the teams. Absent where each plays for itself. */
+/** The teams; each seat is in one team. Absent if each seat plays alone. */
 export const teams = list(list(text));
 
-/** What time the seats of a match have; each part that is there counts, in seconds. */
+/** The time limits of the seats, in seconds. Each present part applies. */
 export const timing = record(
   {},
   {
-    /** A seat's own time for the whole game, and what it gains with each turn that it has finished. */
+    /** The time of a seat for the whole game, and its gain for each finished turn. */
     bank: record({ seconds: integer, incrementSeconds: integer }),
-    /** What a seat may think within one turn, its own or another's. */
+    /** The thinking time of a seat within one turn of any player. */
     turn: record({ seconds: integer }),
-    /** How long a seat may be away. */
+    /** The limit of absence of a seat. */
     disconnect: record({ graceSeconds: integer }),
   },
 );
 
 /**
- * What brought an intervention about: the proposal of a takeback by its version, a retraction by the first version that
- * it retracts, or a ruling by its case and number.
+ * The cause of an intervention: a takeback by the version of its proposal, a retraction by its first retracted version,
+ * or a ruling by its case and number.
  */
 export const cause = record({ kind: literal('takeback', 'retraction', 'ruling', 'closing'), id: text });
 
@@ -68,7 +68,7 @@ const gameStarted = record(
     ),
     randomness: record({
       /**
-       * `asserted`: chance fell at a table and is reported; then the secrets only say what stands in for untold cards.
+       * `asserted`: random outcomes are reported. The secrets then only determine the placeholders of unreported cards.
        */
       kind: literal('seeded', 'asserted'),
       serverSecret: text,
@@ -88,8 +88,8 @@ const gameStarted = record(
 );
 
 /**
- * What an event that carries out a command proves it by (see `Proof`): one of the two at least. Version 1 of its schema
- * has the state's hash alone.
+ * The proof of an event that applies a command (see `Proof`): at least one of the two hashes. Version 1 of its schema
+ * has only the hash of the state.
  */
 const proof = { logHash: text, stateHash: text };
 
@@ -101,7 +101,7 @@ const proven = <Value extends Proof>(of: Decoder<Value>): Decoder<Value> =>
     return decoded;
   });
 
-/** How chance fell at the table, by the label under which the game waits for it. */
+/** The reported random outcomes, by the label for which the game waits. */
 const asserted = list(record({ label: text, outcome: list(text) }));
 
 const actionTaken = proven(
@@ -128,7 +128,7 @@ const textInvoked = proven(
     {
       ...proof,
       positionHash: text,
-      /** By ruling: the player had forgotten it. */
+      /** By a ruling: the player had forgotten the text. */
       by: literal('judge'),
       /** Absent from the oldest events. */
       cause,
@@ -139,14 +139,14 @@ const textInvoked = proven(
 const repetitionProposed = proven(
   record(
     { seat: text, round: list(engineData), times: integer },
-    /** Whose each answer of the round is, where some are those of others. */
+    /** The seat of each answer of the round, if other seats answer, too. */
     { ...proof, positionHash: text, seats: list(text) },
   ),
 );
 
 const conceded = proven(record({ seat: text }, proof));
 
-/** By ruling these seats have lost the game, and the others play on. */
+/** By a ruling, these seats have lost the game, and the other seats continue. */
 const lossRuled = record({ seats: list(text), cause, stateHash: text, logHash: text });
 
 const citation = record({ game: text, rule: text });
@@ -160,7 +160,7 @@ const gameEnded = record({
   stateHash: text,
 });
 
-/** By ruling; acts of the judge about a card. */
+/** By a ruling: acts of the judge about a card. */
 const corrected = record(
   {
     seat: text,
@@ -175,18 +175,18 @@ const corrected = record(
 
 const rewound = record(
   {
-    /** The version of this stream whose state is that of the game again. */
+    /** The version of this stream to whose state the game returns. */
     to: integer,
-    /** The branch that begins here; the first is 1. */
+    /** The number of the branch that begins here; the first branch is 1. */
     branch: integer,
-    /** How many actions lead to the state. */
+    /** The number of actions that lead to the state. */
     actions: integer,
     cause,
     substitutions: list(record({ seat: text, object: text, was: text, is: text })),
     stateHash: text,
   },
   {
-    /** Where the game was over, and so its secrets were out: the chance from here on. */
+    /** The chance from here on, if the game was over and its secrets may be public. */
     randomness: record({ serverSecret: text, commitment: text }),
     /** Why an action was retracted. The text may name hidden cards. */
     reason: text,
@@ -197,13 +197,13 @@ const takebackProposed = record({ seat: text, to: integer, stateHash: text });
 
 const takebackAnswered = record({ seat: text, answer: literal('yes', 'no'), stateHash: text });
 
-/** What the game comes to by this ruling and those on other cases that hold. */
+/** The result of the game by this ruling and by valid rulings on other cases. */
 const resultRuled = record(
   { outcome, cause, stateHash: text },
   {
-    /** The seats that it has lose, where that is all it says. */
+    /** The losing seats, if the ruling names only losers. */
     lost: list(text),
-    /** It says nothing of its own: what was ruled on the case before does not hold any more. */
+    /** The ruling sets no result. It only lifts the earlier ruling on the case. */
     lifts: flag,
   },
 );
@@ -212,7 +212,7 @@ const timeExpired = record(
   {
     /** ISO 8601: the moment at which the time ended, which is before this was recorded. */
     deadline: text,
-    /** Several where the time of several ended at that moment. */
+    /** Several seats, if their time ended at the same moment. */
     expired: list(record({ seat: text, kind: literal('bank', 'turn', 'disconnect') })),
     stateHash: text,
   },
@@ -223,7 +223,7 @@ const timeExpired = record(
 const clockPaused = record(
   { reason: text, stateHash: text },
   {
-    /** ISO 8601: since when, where that was before this was recorded. */
+    /** ISO 8601: the start of the pause, if it is before this was recorded. */
     since: text,
   },
 );
@@ -236,7 +236,7 @@ const presenceLost = record({ seat: text, stateHash: text });
 
 const presenceRegained = record({ seat: text, stateHash: text });
 
-/** What is recorded in the stream of a game. */
+/** The events in the stream of a game. */
 export const gameEvents = {
   GameStarted: gameStarted,
   ActionTaken: actionTaken,

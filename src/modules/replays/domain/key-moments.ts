@@ -10,7 +10,7 @@ import {
 import { type DeclaredMoment, declaredMoments, type PlacedEntry, seatMark } from './declared-moments.js';
 import type { SeenObjects } from './seen-objects.js';
 
-/** A place in a replay worth jumping to. `frame` counts like the frames of the document. */
+/** A key moment of a replay. `frame` counts like the frames of the document. */
 export interface KeyMoment {
   readonly kind: 'lead' | 'swing' | 'event' | 'end';
   /** The declaration's id for an event; the statistic's for a lead or a swing; the reason for the end. */
@@ -27,19 +27,19 @@ export interface KeyMoment {
   readonly seat: string | null;
   /** The score of every seat just after it, where the game has one. */
   readonly score?: Readonly<Record<string, number>>;
-  /** It is known only because somebody said that a text does it. */
+  /** The moment is known only by an assertion. */
   readonly asserted?: true;
-  /** How far the swing went. */
+  /** The size of the swing. */
   readonly amount?: number;
 }
 
-/** What happened in one frame. */
+/** The log of one frame. */
 export interface FrameLog {
   readonly n: number;
   readonly log: readonly LogEntry[];
 }
 
-/** A game as its moments are found in it. */
+/** The facts of a game from which its key moments are computed. */
 export interface ToldGame {
   readonly statistics: GameStatistics;
   readonly format: string;
@@ -55,9 +55,8 @@ interface Weighed {
 }
 
 /**
- * The moments of a game, in the order of its frames: who takes the lead, the one frame that moved the score most
- * between the seats, and the entries that the game itself declares to be moments. The end is for who knows the outcome
- * to add.
+ * The key moments of a game, in the order of its frames: changes of the lead, the frame with the greatest swing, and
+ * entries that the game declares as moments. A caller who knows the outcome adds the end.
  */
 export function keyMoments(game: ToldGame): readonly KeyMoment[] {
   const log = placedEntries(game.frames);
@@ -74,7 +73,7 @@ export function keyMoments(game: ToldGame): readonly KeyMoment[] {
   return found.map(({ moment }) => ({ ...moment, rank: ranks.get(moment.frame) ?? 1 }));
 }
 
-/** To be ahead of who was ahead is worth a little more than the points that it took. */
+/** A change of the lead weighs a little more than its points. */
 const LEAD_CHANGE = 5;
 
 /** The entries of all frames, each with the turn that it is in. */
@@ -89,7 +88,7 @@ function placedEntries(frames: readonly FrameLog[]): readonly PlacedEntry[] {
   );
 }
 
-/** The frames with moments by what changed in them; of two that changed the same, the later one counts more. */
+/** The frames with moments, ranked by the change in them. Of two equal changes, the later counts more. */
 function ranksOf(found: readonly Weighed[], race: readonly RaceFrame[], goal: number): ReadonlyMap<number, number> {
   const weights = new Map<number, number>();
   for (const { moment, weight } of found) weights.set(moment.frame, (weights.get(moment.frame) ?? 0) + weight);
@@ -99,7 +98,7 @@ function ranksOf(found: readonly Weighed[], race: readonly RaceFrame[], goal: nu
   return new Map(order.map(([frame], place) => [frame, place + 1]));
 }
 
-/** Where no goal is declared for all seats, the highest score of the game stands for it. */
+/** If the game declares no goal for all seats, the highest score of the game takes its place. */
 function wayToVictory({ statistics: { score }, format }: ToldGame, race: readonly RaceFrame[]): number {
   const highest = Math.max(1, ...race.flatMap(({ score: scores }) => Object.values(scores)));
   return score?.goalIn?.[format] ?? score?.goal ?? highest;
@@ -110,7 +109,7 @@ interface RaceFrame {
   readonly score: Readonly<Record<string, number>>;
   /** By all seats together. */
   readonly moved: number;
-  /** Who led before. */
+  /** The previous leader. */
   readonly from: string | null;
   readonly lead: KeyMoment | null;
   readonly swing: KeyMoment;

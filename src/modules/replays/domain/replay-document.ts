@@ -13,7 +13,7 @@ import { SeenObjects } from './seen-objects.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
 import { type ByHand, byHandIn } from './unproven.js';
 
-/** Raised when a reader of the old document could misread the new one; additions do not raise it. */
+/** The format version. It rises if a reader of the old format could misread the new one. Additions do not raise it. */
 export const REPLAY_FORMAT = 'kifu-replay/1';
 
 /** One game, whole: a viewer needs this document and nothing else. `docs/PROTOCOL.md` describes every field. */
@@ -22,28 +22,28 @@ export interface GameReplay {
   readonly kind: 'game';
   readonly game: ReplayHeader;
   readonly cards: { readonly hash: string; readonly definitions: Readonly<Record<string, CardDefinition>> };
-  /** For the viewer who sees everything, with its secrets: with them anybody can draw every card again. */
+  /** For the viewer `everything`, with the secrets of chance, from which everybody can compute every draw. */
   readonly randomness: RandomnessView;
   readonly verification: {
     readonly engine: string;
     readonly agrees: boolean;
     readonly differences: readonly Difference[];
-    /** What no carrying out can verify. */
+    /** The facts that no re-execution can verify. */
     readonly byHand: ByHand;
   };
   /** The board of the first frame listed, whole. */
   readonly start: Json;
   readonly frames: readonly ReplayFrame[];
   readonly moments: readonly KeyMoment[];
-  /** Those of the whole game, also in a slice. Earlier builds wrote none. */
+  /** The curves of the whole game, even in a slice. Earlier builds wrote none. */
   readonly curves?: readonly Curve[];
 }
 
 export interface ReplayHeader {
   readonly id: string;
-  /** Through whose eyes: everything, spectator, or a seat. What they may not know is absent. */
+  /** The viewer: everything, spectator, or a seat. Data that the viewer may not know is absent. */
   readonly viewer: string;
-  /** Which branch of the game this is, and how many there are; the last one counts. */
+  /** The branch of the document, and the number of branches. The last branch counts. */
   readonly branch: number;
   readonly branches: number;
   readonly matchId: string;
@@ -54,7 +54,7 @@ export interface ReplayHeader {
   readonly format: string;
   readonly seats: readonly SeatView[];
   readonly startedAt: string;
-  /** Both null for a branch that was left before its end. */
+  /** Both null for a branch that was rewound before its end. */
   readonly endedAt: string | null;
   readonly outcome: {
     readonly winners: readonly string[];
@@ -77,14 +77,14 @@ export interface ReplayFrame {
   /** From the board of the frame before; empty in frame 0. */
   readonly delta: readonly PatchOperation[];
   readonly log: readonly LogEntry[];
-  /** Where the event recorded one. */
+  /** Only if the event has one. */
   readonly stateHash?: string;
 }
 
-/** Which document of a game is made. */
+/** The document to create. */
 interface Edition {
   readonly viewer: Viewer;
-  /** The last one, which counts, where none is said. */
+  /** By default the last branch, which counts. */
   readonly branch?: number;
 }
 
@@ -92,8 +92,8 @@ interface Edition {
 const WHOLE: Edition = { viewer: { kind: 'everything' } };
 
 /**
- * One branch of a game that is over, through some eyes; null while the game is running. `onFrame` is awaited after each
- * frame with its number: building takes a while, and the caller decides when to let others have the processor.
+ * The document of one branch of an ended game, for one viewer; null while the game is running. `onFrame` is awaited
+ * after each frame with its number. Building takes a while, so the caller decides when to yield the processor.
  */
 export async function gameReplay(
   rules: Rules,
@@ -164,7 +164,7 @@ async function framesOf(
   return frames;
 }
 
-/** Null for what a judge does in the place of a seat. */
+/** Null for an answer of a judge in the place of a seat. */
 const actorOf = (action: SeenAction | null): string | null =>
   action !== null && 'seat' in action && !('by' in action) ? action.seat : null;
 
@@ -195,22 +195,22 @@ function definitionsOf({ cardSet }: Rules, document: unknown): Readonly<Record<s
   return Object.fromEntries(Object.entries(cardSet.cards).filter(([id]) => ids.has(id)));
 }
 
-/** The document of a branch through some eyes, each of which the game must have. */
+/** The document of a branch for a viewer that the game has. */
 export interface NamedEdition {
   readonly viewer: string;
-  /** The one that counts where none is said. */
+  /** By default the branch that counts. */
   readonly branch: number | null;
 }
 
-/** What everybody asks for once a match is public. The others are made when somebody asks for them. */
+/** The most requested document once a match is public. Other documents are created at their first request. */
 export const WIDEST: NamedEdition = { viewer: 'everything', branch: null };
 
 /** Frames between two reports of progress. */
 const REPORT_EVERY = 25;
 
 /**
- * A document of a game that is over, as `gameReplay` makes it; null while the game is running, and for a branch or eyes
- * that it does not have. `onProgress` receives how far it is, from 0 to 1; others have the processor in between.
+ * A document of an ended game, as `gameReplay` makes it. Null while the game is running, and for an unknown branch or
+ * viewer. `onProgress` receives the progress from 0 to 1. The function yields the processor in between.
  */
 export async function namedReplay(
   reexecution: Reexecution,

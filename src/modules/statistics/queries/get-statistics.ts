@@ -13,26 +13,26 @@ export interface StatisticsFilter {
   /** A league or a tournament; null for all games. */
   readonly scopeId: string | null;
   readonly format: string | null;
-  /** ISO 8601; games that ended then or later. */
+  /** ISO 8601; only games that ended at this time or later. */
   readonly from: string | null;
-  /** ISO 8601; games that ended before. */
+  /** ISO 8601; only games that ended before this time. */
   readonly to: string | null;
-  /** Whether games in which no turn began count. */
+  /** Whether games without a turn count. */
   readonly withoutTurns: boolean;
-  /** Numbers that rest on fewer games are left out. */
+  /** Leaves out numbers from fewer games. */
   readonly minGames: number;
-  /** How many decks, players and cards of each list at most; null for all. */
+  /** The greatest length of each list; null for no limit. */
   readonly limit: number | null;
 }
 
-/** How often somebody or something won. */
+/** The wins of a player, a deck or a card. */
 export interface WinRate {
   readonly key: string;
   readonly label: string | null;
   readonly wins: Rate;
 }
 
-/** Two decks that met, and how often each won; a drawn game is one that neither did. */
+/** The wins of two decks against each other. Neither deck wins a drawn game. */
 export interface Matchup {
   readonly deck: string;
   readonly label: string;
@@ -50,7 +50,7 @@ export interface Spread {
   readonly max: number;
 }
 
-/** Something the game counts. `n` is how many seats of games it was counted for. */
+/** A statistic of the game. `n` is the number of seats for which it was counted. */
 export interface Counted {
   readonly id: string;
   readonly title: string;
@@ -58,20 +58,20 @@ export interface Counted {
   readonly unit: string;
   readonly units: Words;
   readonly perGame: { readonly n: number; readonly mean: number; readonly min: number; readonly max: number } | null;
-  /** By a seat's own turns; games that ended before the turn do not count for it. */
+  /** By the own turns of a seat. Games that ended before a turn do not count for that turn. */
   readonly perTurn: readonly { readonly turn: number; readonly n: number; readonly mean: number }[];
-  /** By card: in how many games, how often in all, and how those games were won. */
+  /** By card: the number of games, the number of times, and the wins of those games. */
   readonly perCard: readonly { readonly card: string; readonly times: number; readonly wins: Rate }[];
 }
 
 export interface GameStatisticsReport {
   readonly game: string;
   readonly games: number;
-  /** Games in which no turn began: `games` holds them where they were asked for. */
+  /** Games without a turn. `games` includes them only on request. */
   readonly gamesWithoutTurns: number;
-  /** Those of them in which something happened only because somebody said that an unscripted text does it. */
+  /** The games with facts that rest on assertions. */
   readonly gamesWithAssertions: number;
-  /** Those of public matches: what was hidden in the others, their decks included, is counted nowhere. */
+  /** The games of public matches. Hidden facts of other games, decks included, are counted nowhere. */
   readonly publicGames: number;
   /** The number of games by format, the most frequent format first. */
   readonly formats: readonly { readonly format: string; readonly games: number }[];
@@ -86,7 +86,7 @@ export interface GameStatisticsReport {
   readonly length: {
     readonly turns: Spread;
     readonly actions: Spread;
-    /** How many games had so many turns; the last possible number stands for all above it. */
+    /** The number of games by number of turns. The last number includes longer games. */
     readonly byTurns: readonly { readonly turns: number; readonly games: number }[];
   } | null;
   readonly counted: readonly Counted[];
@@ -99,9 +99,9 @@ export class GetStatistics extends Query<readonly GameStatisticsReport[]> {
   }
 }
 
-/** What the database answers for one game. */
+/** The rows of the database for one game. */
 interface Row {
-  /** Whether something is to be counted that these numbers may lack. */
+  /** Whether facts are still due that these numbers lack. */
   readonly owed: boolean;
   readonly games: { readonly n: number; readonly asserted: number; readonly public: number } | null;
   readonly turnless: number | null;
@@ -141,8 +141,8 @@ interface CardRow {
 }
 
 /**
- * Reads what the facts add up to. While something is owed, that is added; spans of time are added up from their months
- * and days. What is counted, and how it is called, is the game's to say.
+ * Reads totals, and adds due facts. A span of time is the sum of its months and days. The game declares its statistics
+ * and their names.
  */
 @QueryHandler(GetStatistics)
 export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {

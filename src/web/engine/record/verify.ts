@@ -1,13 +1,13 @@
 /**
- * A recorded game, verified without the help of the service: its chain of hashes is computed again, and so is the game,
- * from its setup and its actions; what that leads to is compared with every hash that was recorded on the way.
+ * Verifies a recorded game without the help of the service. It recomputes the chain of hashes, replays the game from
+ * its setup and its actions, and compares every recorded hash.
  */
 import { commitment, type LogEntry, type Rules } from '../../../engine/index.js';
 import { type GameEvent, type Proof, type Rewound, type StartEvent, type Started } from './events.js';
 import { branchId, type GameRun, gameRun, Refused } from './game-run.js';
 import { chainHash, logHash, NOTHING_BEFORE, proofIn } from './hashes.js';
 
-/** Where the record and what was computed part. */
+/** The first difference between the record and the replay. */
 export interface Difference {
   readonly version: number;
   readonly what:
@@ -28,11 +28,11 @@ export interface Verification {
   /** How many hashes of each kind were compared. */
   readonly compared: Readonly<Record<'chain' | 'commitments' | 'logs' | 'states' | 'positions', number>>;
   readonly differences: readonly Difference[];
-  /** Why the game could not be carried out again; null where it was, to its end. */
+  /** Why the game could not be replayed; null after a complete replay. */
   readonly notExecuted: Unable | null;
 }
 
-/** `cards`: it was played with cards that the service does not have, or whose language this page does not know. */
+/** `cards`: the service does not have the cards of the game, or this page does not know their language. */
 export type Unable = 'hidden' | 'cards' | 'rules';
 
 /** Whether an event has the hash of the state, whatever else it is. */
@@ -46,8 +46,8 @@ interface Work {
 }
 
 /**
- * Yields how many events are done, so that the caller may say how far it is. `rules` are those of the game, or why
- * there are none.
+ * Yields the number of verified events, for a progress bar. `rules` are those of the game, or the reason for their
+ * absence.
  */
 export function* verify(
   events: readonly GameEvent[],
@@ -83,7 +83,7 @@ function proveChain(work: Work, events: readonly GameEvent[]): void {
   let before = NOTHING_BEFORE;
   for (const [place, event] of events.entries()) {
     const actual = chainHash(before, work.opening.payload.gameId, event);
-    // From what was recorded: each difference is one of its own.
+    // The replay continues from the recorded state, so each difference is a separate one.
     before = event.hash;
     if (actual === null) continue;
     work.compared.chain += 1;
@@ -131,7 +131,7 @@ function* execute(work: Work, rules: Rules, events: readonly GameEvent[]): Gener
   }
 }
 
-/** Hashes hold for the build that wrote them: the one that the game began with, or that it was carried on by. */
+/** Hashes are comparable only within one build: the build that began the game, or that continued it. */
 const isOfBuild = ({ opening }: Work, { engine }: Rules, { metadata }: GameEvent): boolean =>
   opening.payload.engine === engine || metadata?.engine === engine;
 

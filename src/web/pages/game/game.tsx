@@ -118,7 +118,7 @@ interface BodyProps extends GameProps {
   readonly near: string;
 }
 
-/** The board with what is beside it, or the game as a text. */
+/** The board with the panel beside it, or the game as a text. */
 function Body({ record, looked, search, change, player, telling, near }: BodyProps) {
   if (search.text === true) return <Commentary record={record} player={player} telling={telling} />;
   return (
@@ -129,7 +129,7 @@ function Body({ record, looked, search, change, player, telling, near }: BodyPro
   );
 }
 
-/** Those who play, each a way to their own page. */
+/** The players, each linked to their page. */
 const Players = memo(({ record, telling }: { readonly record: GameRecord; readonly telling: Telling }) =>
   record.seats.map(({ seat, playerId }, place) => (
     <Fragment key={seat}>
@@ -144,7 +144,7 @@ interface StageProps extends Pick<GameProps, 'record' | 'looked' | 'search'> {
   readonly near: string;
 }
 
-/** The board with the ways along the game; of one that was rewound another branch beside it. */
+/** The board with the controls of the replay; for a rewound game, another branch beside it. */
 function Stage({ record, looked, search, player, near }: StageProps) {
   const { t } = useTranslation('game');
   const isLive = looked.live !== null;
@@ -179,7 +179,7 @@ interface SideProps extends Pick<GameProps, 'record' | 'search' | 'change'> {
   readonly isLive: boolean;
 }
 
-/** Beside the board: what happened, by which rules, and the key moments. */
+/** The panel beside the board: log, rules and key moments. */
 function Side({ record, player, telling, isLive, search, change }: SideProps) {
   const { t } = useTranslation('game');
   const [whole, setWhole] = useState(false);

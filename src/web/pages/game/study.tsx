@@ -60,7 +60,7 @@ interface ToStepProps extends Pick<StudyProps, 'record' | 'player'> {
   readonly label: string;
 }
 
-/** A chapter about a step of another branch leads nowhere: the branch that is shown does not have its step. */
+/** A chapter about a step of another branch has no link: the shown branch does not have its step. */
 function ToStep({ record, player, version, label }: ToStepProps) {
   const { t } = useTranslation('game');
   const at = record.steps.findIndex((step) => step.version === version);
@@ -184,7 +184,7 @@ function Writing({ study, step, at }: WritingProps) {
 
 type Head = Pick<Schemas['StudySummaryDto'], 'author' | 'isOwn' | 'isPublic'>;
 
-/** Who wrote it, and who sees it. */
+/** The author and the readers of the study. */
 export function Byline({ study: { author, isOwn, isPublic } }: { readonly study: Head }) {
   const { t } = useTranslation('game');
   const name = isOwn ? t('study.you') : (author.name ?? t('study.staff'));

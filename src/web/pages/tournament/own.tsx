@@ -1,4 +1,4 @@
-/** What concerns the reader as a player: registration, table and opponent, report, confirmation, drop. */
+/** The part of the page for the reader as a player: registration, table and opponent, report, confirmation, drop. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -115,7 +115,7 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
   );
 }
 
-/** Asked for only when it is opened. */
+/** The request is sent only when the reader opens the part. */
 function OwnOutlook({ tournament, playerId }: { readonly tournament: Tournament; readonly playerId: string }) {
   const { t } = useTranslation(['tournament', 'floor']);
   const [isOpen, setOpen] = useState(false);

@@ -30,14 +30,14 @@ import styles from './what-if.module.css';
 interface WhatIfProps {
   readonly record: GameRecord;
   readonly engine: EngineOfGame;
-  /** Where the line begins. */
+  /** The step at which the variation begins. */
   readonly from: { readonly step: number; readonly version: number };
   readonly line: readonly LineAnswer[];
   readonly search: WhatIfSearch;
   readonly change: Change;
 }
 
-/** A game carried on from one of its steps by other answers. */
+/** A variation: other answers from a step of the game. */
 export function WhatIf(props: WhatIfProps) {
   const { record, engine, from, line } = props;
   const { t } = useTranslation('what-if');
@@ -70,7 +70,7 @@ const useFollowed = (engine: EngineOfGame, id: string, version: number, line: re
 
 interface LineProps extends WhatIfProps {
   readonly whole: Followed;
-  /** Up to the answer that is looked at. */
+  /** The variation up to the shown answer. */
   readonly here: Followed;
   readonly at: number;
   readonly setAt: (at: number | null) => void;
@@ -137,7 +137,7 @@ function Line({ record, from, line, search, change, whole, here, at, setAt }: Li
   );
 }
 
-/** Why nothing is asked. */
+/** Why no decision is open. */
 const endOf = ({ awaits }: Followed, isLong: boolean) => (isLong ? 'long' : awaits.length > 0 ? 'awaits' : 'over');
 
 interface ActionsProps extends Pick<LineProps, 'from' | 'line' | 'at' | 'search' | 'change'> {
@@ -178,7 +178,7 @@ interface RefusedAnswerProps {
   readonly onKeep: () => void;
 }
 
-/** An answer that is refused: in a line that somebody wrote, or that an engine with other rules played. */
+/** An illegal answer: in a variation that a person wrote, or that an engine with other rules played. */
 function RefusedAnswer({ n, message, onKeep }: RefusedAnswerProps) {
   const { t } = useTranslation('what-if');
   return (
@@ -200,7 +200,7 @@ interface SeatChoiceProps {
   readonly choose: (seat: string) => void;
 }
 
-/** Several are asked at the same time: one of them answers first. */
+/** If several players decide at the same time, one of them answers first. */
 function SeatChoice({ seats, chosen, choose }: SeatChoiceProps) {
   const { t } = useTranslation('what-if');
   const speech = useSpeech();

@@ -1,4 +1,4 @@
-/** What waits for a judge, and what became of it: disputes of results, calls, and appeals. */
+/** Cases at tables with their outcomes: disputed results, judge calls and appeals. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ interface CaseProps {
   readonly found: TableCase;
 }
 
-/** For staff, with what ends each of them. */
+/** The cases for staff, with the forms that end each of them. */
 export function WaitingCases({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('floor');
   const calls = useQuery(tournamentQueries.calls(tournament));
@@ -86,7 +86,7 @@ function Said({ found }: { readonly found: TableCase }) {
   );
 }
 
-/** Who looks after the case, and a button for the rest of the staff. */
+/** The person who has taken the case, and a button for other staff. */
 function Taken({ tournament: { id }, found }: CaseProps) {
   const { t } = useTranslation('floor');
   const me = useQuery(meQuery);
@@ -112,7 +112,7 @@ function Taken({ tournament: { id }, found }: CaseProps) {
   );
 }
 
-/** Where the match is recorded, its steps can be contested. */
+/** If the match is recorded, its steps can be contested. */
 function MatchLink({ found: { matchId } }: { readonly found: TableCase }) {
   const { t } = useTranslation('floor');
   if (matchId === null) return null;
@@ -149,7 +149,7 @@ function Decide({ tournament, found }: CaseProps) {
   const refresh = useRefreshed(id);
   const { table, board, players } = found;
   const stage = stageOf(tournament, round?.stage);
-  // What the players say need not be usual.
+  // Players may claim an unusual result.
   const said = [found.reported, found.claimed].flatMap((each) => (each?.outcome === 'double-loss' ? [] : (each ?? [])));
   const results = gamesByText([...usualResults(stage), ...said.map(({ games }) => games)]);
   const [first, second] = players;
@@ -210,7 +210,7 @@ function DecideAppeal({ tournament, found }: CaseProps) {
 
 const ANSWERS = { call: AnswerCall, dispute: Decide, appeal: DecideAppeal } as const;
 
-/** All of them; asked for only when the list is opened. */
+/** All cases. The request is sent only when the reader opens the list. */
 export function PastCases({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('floor');
   const [isOpen, setOpen] = useState(false);
