@@ -6,7 +6,7 @@ import { eventsOf, type GameEvent } from '../engine/record/events.js';
 import { answered, kifu, KifuProblem, type GameReplay } from './kifu.js';
 import { listed } from './pages.js';
 
-/** Whose eyes, and which branch; what is not said is what the service gives by itself. */
+/** The viewer and the branch. Without them, the service uses its defaults. */
 export interface Sight {
   readonly as?: string | undefined;
   readonly branch?: number | undefined;
@@ -38,7 +38,7 @@ export async function fetchReplay(id: string, { as, branch }: Sight, signal: Abo
 /** Events of the record that are fetched at a time: as many as there may be. */
 const AT_A_TIME = 500;
 
-/** The whole record of a game that is over, for those who may see everything of it. */
+/** The whole record of an ended game, for readers who may see all of it. */
 export async function fetchRecord(id: string, signal?: AbortSignal): Promise<readonly GameEvent[]> {
   const events: GameEvent[] = [];
   for (;;) {
@@ -50,7 +50,9 @@ export async function fetchRecord(id: string, signal?: AbortSignal): Promise<rea
   }
 }
 
-/** Names of those who sit in a game, by seat: one that the reader may not know is the seat's. */
+/**
+ * The names of the players of a game, by seat. For a player whom the reader may not know, it is the name of the seat.
+ */
 export const namesQuery = (seats: readonly { readonly seat: string; readonly playerId: string | null }[]) =>
   queryOptions({
     queryKey: ['names', ...seats.map(({ playerId }) => playerId)],

@@ -5,10 +5,7 @@ import { noteWho, personOf, watchWho } from './who.js';
 
 const RETRIES = 2;
 
-/**
- * The cookie was no good any more, and has been given up by this answer: what is public is answered when it is asked
- * again.
- */
+/** The cookie was no longer valid, and this answer has removed it. The repeated request gets the public answer. */
 const endsSession = (error: unknown): boolean =>
   error instanceof KifuProblem && error.status === 401 && error.code !== 'identity.key-missing';
 

@@ -12,7 +12,9 @@ export const personOf = ({ player, account, id }: Schemas['MeDto']): string =>
 
 export const noteWho = (person: string): void => remember('person', person);
 
-/** Whether nobody else has logged in, as far as anybody knows; the service refuses those who have logged out. */
+/**
+ * Whether the same person is still logged in, as far as this page knows. The service refuses requests after a log-out.
+ */
 export const isStill = (person: string): boolean => [person, null].includes(remembered('person'));
 
 /** `changed`: another tab has found somebody else logged in. Answers how to stop. */

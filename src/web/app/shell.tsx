@@ -61,7 +61,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** After a link was followed, keyboard and screen reader go on at the top of the new page. */
+/** After a link, the focus and the screen reader begin at the top of the new page. */
 function useFocusOfPage() {
   const main = useRef<HTMLElement>(null);
   const pathname = usePathname();

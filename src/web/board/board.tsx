@@ -107,7 +107,7 @@ const plainTable = ({ seats, shared }: Board): TableLook => ({
   middle: Object.keys(shared).map((zone) => ({ zone, as: 'stack' })),
 });
 
-/** What lies in zones that have no place of their own, by the object that it is on. */
+/** The objects of zones without a place of their own, by the object on which they are. */
 function guestsOf(
   board: Board,
   rows: readonly (readonly Place[])[],

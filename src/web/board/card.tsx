@@ -10,7 +10,7 @@ import { useSpeech, useTable } from './table.js';
 
 interface CardProps {
   readonly object: BoardObject;
-  /** What lies on or below it. */
+  /** The objects on or below the card. */
   readonly guests?: readonly BoardObject[] | undefined;
 }
 

@@ -21,7 +21,7 @@ interface HalfProps {
   readonly asked: readonly string[];
 }
 
-/** What lies in front of a player: rows of cards, the piles in the corner, and who it is. */
+/** The half of a player: rows of cards, the piles in the corner, and the name. */
 export function Half({ seat, board, rows, guests, isFar = false, isOpen, open, asked }: HalfProps) {
   const { layout } = useTable();
   const speech = useSpeech();

@@ -11,7 +11,7 @@ interface HeapProps {
   readonly children: ReactNode;
 }
 
-/** Objects that cannot be told apart, as one button: it chooses the next of them, or else shows what they are. */
+/** Identical objects as one button. A press chooses the next of them, or else shows their facts. */
 export function Heap({ objects, label, children }: HeapProps) {
   const next = useNextChoice(objects.map(({ id }) => id));
   const [first] = objects;

@@ -17,7 +17,7 @@ interface MiddleProps {
   readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
 }
 
-/** What lies there; stacks and piles are in the line of the turn. */
+/** The shared zones. Stacks and piles are in the line of the turn. */
 export const lyingIn = (middle: readonly Place[]): readonly Place[] =>
   middle.filter((place) => place.as !== 'stack' && !isPile(place));
 

@@ -1,4 +1,4 @@
-/** Places of a board: what lies at each of them. */
+/** The places of a board with their objects. */
 import type { BoardObject, Zone } from '../api/kifu.js';
 import type { Layout, Place } from '../engine/games.js';
 import { typeOf } from './table.js';
@@ -14,14 +14,14 @@ export const isPile = ({ as }: Place): boolean => as === 'deck' || as === 'pile'
 export const objectsAt = (place: Place, { objects = [] }: Zone, places: readonly Place[]): readonly BoardObject[] =>
   objects.filter((object) => isAt(place, object, places));
 
-/** What the reader may not know has no type: it lies at the place of the zone that names none. */
+/** A hidden object has no type: its place is that of the zone without a type. */
 export const hiddenAt = ({ types }: Place, { count, objects = [] }: Zone): number =>
   types === undefined ? count - objects.length : 0;
 
 export const countAt = (place: Place, zone: Zone, places: readonly Place[]): number =>
   objectsAt(place, zone, places).length + hiddenAt(place, zone);
 
-/** Where of its zone an object lies: with its type, or else where no type is named, or else at the first place. */
+/** The place of an object in its zone: by its type, or the place without a type, or the first place. */
 function isAt(place: Place, object: BoardObject, places: readonly Place[]): boolean {
   const type = typeOf(object);
   const own = places.filter(({ zone }) => zone === place.zone);

@@ -15,7 +15,7 @@ interface PlayerBarProps {
   readonly isAsked: boolean;
 }
 
-/** Who it is, whose turn it is, and how the player stands. */
+/** The player: name, turn and numbers. */
 export function PlayerBar({ seat, board, isOpen, open, isAsked }: PlayerBarProps) {
   const { layout } = useTable();
   const speech = useSpeech();

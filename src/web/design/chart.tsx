@@ -13,7 +13,7 @@ export type PlotLibrary = typeof Plot;
 
 interface ChartProps {
   readonly title: string;
-  /** What one sees in it, for those who see it and those who do not. */
+  /** A sentence about the content of the chart, for all readers. */
   readonly summary: ReactNode;
   /** Its height, known before it is drawn: nothing moves then. */
   readonly height: number;

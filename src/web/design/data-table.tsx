@@ -15,7 +15,7 @@ const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSorted
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** What the header stands for, where it is short. */
+  /** The long form of a short header. */
   readonly explained?: string;
   /** By what the rows are put in order. */
   readonly value: (row: Row) => string | number;

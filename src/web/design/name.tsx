@@ -1,5 +1,5 @@
 /**
- * What people call themselves, their decks and their leagues, in the midst of other text: whichever way it is written,
- * it leaves what stands beside it where it is.
+ * A name that people chose for themselves, a deck or a league, within other text. Its writing direction does not change
+ * the text around it.
  */
 export const Name = ({ children }: { readonly children: string | undefined }) => <bdi>{children}</bdi>;

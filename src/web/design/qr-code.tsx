@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   readonly address: string;
-  /** What the code leads to, for those who cannot see it. */
+  /** The target of the code, for screen readers. */
   readonly label: string;
 }
 

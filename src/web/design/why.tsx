@@ -5,7 +5,7 @@ import { buttonClass } from './button.js';
 import styles from './why.module.css';
 
 interface WhyProps {
-  /** What is shown, and what the button is for to those who cannot see it: "12, how it is made up". */
+  /** The shown value, and the name of the button for screen readers: "12, how it is made up". */
   readonly children: ReactNode;
   readonly label: string;
   readonly title: string;

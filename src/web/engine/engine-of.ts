@@ -10,7 +10,7 @@ export interface EngineOfGame {
   readonly verify: (onProgress: (done: number) => void) => Promise<Verification | null>;
   readonly asked: (version: number) => Promise<Asked>;
   readonly follow: (version: number, line: readonly LineAnswer[]) => Promise<Followed>;
-  /** Ends the worker; whoever asks again starts another. */
+  /** Ends the worker. The next question starts another worker. */
   readonly close: () => void;
 }
 

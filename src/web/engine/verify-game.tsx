@@ -62,7 +62,7 @@ function Progress({ progress }: { readonly progress: Done | null }) {
   );
 }
 
-/** Whatever takes the whole record is refused to those who may not see all of it. */
+/** The service refuses the whole record to readers who may not see all of it. */
 export function WhyNot({ error }: { readonly error: Error }) {
   const { t } = useTranslation('engine');
   if (error instanceof KifuProblem && error.status === 403) return <p role="alert">{t('hidden')}</p>;

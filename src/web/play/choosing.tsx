@@ -101,8 +101,6 @@ interface Begun {
   readonly looking: boolean;
 }
 
-/**
- * The answer that the draft comes to: null while it is none that is legal. Actions are carried out as they are pressed.
- */
+/** The answer of the draft; null while it is not legal. Actions are sent as they are pressed. */
 export const finishedAnswer = ({ space }: Asked, { answer }: Draft): Json | null =>
   answer !== null && verdictOn(space, answer) === true ? answer : null;

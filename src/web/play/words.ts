@@ -72,7 +72,7 @@ export function answerWords(asked: Asked, board: Board, table: Table, speech: Sp
   };
 }
 
-/** Options that are places in the one list which the decision shows (`"0"`): what stands there. */
+/** Options that are indexes into the list of the decision (`"0"`): the value at that index. */
 function waysIn({ space, shows = {} }: Asked): ReadonlyMap<string, unknown> {
   const [list, ...others] = Object.values(shows).filter((each) => Array.isArray(each));
   if (list === undefined || others.length > 0) return NO_WAYS;

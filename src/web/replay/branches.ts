@@ -4,8 +4,8 @@ import type { Schemas } from '../api/kifu.js';
 type Branch = Schemas['BranchDto'];
 
 /**
- * The steps of a branch, in their order: of the one that it goes on from those before it left it, then its own. The
- * last goes on.
+ * The steps of a branch, in order: those of the earlier branch up to its rewind, then its own. The last branch may
+ * still grow.
  */
 export function stepsIn<Kept extends { readonly version: number }>(
   steps: readonly Kept[],

@@ -9,7 +9,7 @@ import { type Player, SPEEDS } from './use-player.js';
 interface ControlsProps {
   readonly record: GameRecord;
   readonly player: Player;
-  /** The game goes on: its newest step is where it is. */
+  /** The game is running, so its newest step is the live one. */
   readonly isLive?: boolean;
 }
 

@@ -30,12 +30,12 @@ export interface GameRecord {
   readonly seats: readonly SeatOfRecord[];
   readonly steps: readonly Step[];
   readonly moments: readonly KeyMoment[];
-  /** Absent while the game goes on, and in documents of earlier builds. */
+  /** Absent while the game is running, and in documents of earlier builds. */
   readonly curves?: readonly Curve[];
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Definitions by the ids of objects. */
   readonly objects: ReadonlyMap<string, string>;
-  /** Null while the game goes on, and for a branch that was left before its end. */
+  /** Null while the game is running, and for a branch that was rewound before its end. */
   readonly outcome: GameReplay['game']['outcome'];
   /** Undefined while it is not there yet. */
   readonly boardAt: (step: number) => Board | undefined;

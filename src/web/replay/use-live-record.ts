@@ -1,4 +1,4 @@
-/** A game that goes on: what has happened so far, then the news, with the delay that is due to the reader. */
+/** A running game: its steps so far, then new steps, with the delay of the reader. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsQuery, type Sight } from '../api/games.js';
@@ -13,7 +13,7 @@ interface Live {
   readonly error: Error | null;
 }
 
-/** What is known of a game so far; added to as it goes on. */
+/** The known part of a game. It grows with each step. */
 interface Known {
   readonly steps: readonly Step[];
   readonly newest: { readonly version: number; readonly board: Board } | null;

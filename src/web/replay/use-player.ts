@@ -22,7 +22,7 @@ export interface Player {
 /** The address follows when nothing has moved for so long: browsers take few changes of it at a time. */
 const ADDRESS_MS = 200;
 
-/** `step` is where the address says; `onStep` is told where it goes, once it rests there. */
+/** `step` is the step in the address. `onStep` receives the new step once the player rests there. */
 export function usePlayer(record: GameRecord, step: number, onStep: (step: number) => void): Player {
   const last = record.steps.length - 1;
   const [{ wanted, told, address }, setPlace] = useState({ wanted: step, told: step, address: step });

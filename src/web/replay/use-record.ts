@@ -1,4 +1,4 @@
-/** A game to look at: its replay document when it is over, else as it goes on. */
+/** A game to show: its replay document once it is over, otherwise the live game. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchReplay, gameQuery, type Sight } from '../api/games.js';
@@ -12,7 +12,7 @@ export interface Looked {
   /** What the document of an ended game holds beside its steps. */
   readonly document: ReplayRecord['document'] | null;
   readonly live: { readonly connected: boolean } | null;
-  /** Whoever has seen it go on is at its newest step, unless they went elsewhere; also once it is over. */
+  /** A reader of the live game is at its newest step, unless the reader moved. That also holds after the end. */
   readonly followed: boolean;
   readonly game: Schemas['GameDto'] | null;
   readonly error: Error | null;
@@ -57,6 +57,6 @@ type Following = Pick<Looked, 'followed'>;
 /** The step that is shown where the address says none. */
 export const firstShown = ({ followed }: Following, { steps }: GameRecord): number => (followed ? steps.length - 1 : 0);
 
-/** What the address says of a step: of the newest nothing, for whoever goes to it goes on with the game. */
+/** The step in the address. The newest step is not in it, so a reader there follows the live game. */
 export const stepToSay = ({ followed }: Following, { steps }: GameRecord, step: number): number | undefined =>
   followed && step >= steps.length - 1 ? undefined : step;

@@ -1,4 +1,4 @@
-/** Time, delay and publication in a form. Most matches have none of it: it is there for those who open it. */
+/** Time limits, delay and publication in a form. Most matches need none of them, so the part is closed at first. */
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Select, TextField } from '../design/form.js';

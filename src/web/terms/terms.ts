@@ -1,6 +1,4 @@
-/**
- * What a match, or a league for all its matches, says of time and of those who do not play: from a form to the service.
- */
+/** The terms of a match or a league for time and spectators: from a form to the service. */
 import type { Schemas } from '../api/kifu.js';
 import type { FormInput } from '../design/form-input.js';
 

@@ -1,7 +1,4 @@
-/**
- * The record of a game as the service hands it out to those who may see all of it: events, as `docs/PROTOCOL.md`
- * describes them.
- */
+/** The record of a game for readers who may see all of it: events, as `docs/PROTOCOL.md` describes them. */
 import type { Command, DeckEntry, Invocation, Json, ReportedOutcome } from '../../../engine/index.js';
 
 /** What an event says that carrying it out led to. */
@@ -88,7 +85,7 @@ interface EventOf<Type extends string, Payload> {
   readonly recordedAt: string;
   readonly hash: string;
   readonly payload: Payload;
-  /** There for those who may see everything of a game that is over: then the chain can be computed again. */
+  /** Only for readers who may see all of an ended game. With it, the chain can be computed again. */
   readonly metadata?: { readonly engine?: string };
 }
 

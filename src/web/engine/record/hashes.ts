@@ -25,7 +25,7 @@ export function logHash(seed: string, before: string, log: readonly LogEntry[]):
   return bytesToHex(hmac(sha256, hexToBytes(seed), said));
 }
 
-/** What the hash of the next log goes on from. */
+/** The hash from which the hash of the next log continues. */
 export const proofIn = ({ logHash: ofLog, stateHash }: Proof): string => ofLog ?? stateHash ?? NOTHING_BEFORE;
 
 /** It came as JSON. */

@@ -1,4 +1,4 @@
-/** The engine, in a thread of its own: the page goes on while a game is carried out again. */
+/** The engine in a worker, so that the page stays responsive while it re-executes a game. */
 import type { Rules } from '../../../engine/index.js';
 import type { GameEvent, StartEvent } from '../record/events.js';
 import { statesOf } from '../record/states.js';

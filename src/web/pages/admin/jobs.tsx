@@ -1,4 +1,4 @@
-/** How the background work stands: counts by effect, what is retried, what has failed for good. */
+/** The status of background jobs: counts by type, retries, and failed jobs. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ export function Jobs({ mayRetry }: { readonly mayRetry: boolean }) {
   );
 }
 
-/** Streams that a follower of the record cannot go on with, until the record is mended. */
+/** Streams that a consumer cannot process until their record is repaired. */
 function SetAside({ streams }: { readonly streams: readonly Stream[] }) {
   const { t } = useTranslation('admin');
   const format = useFormat();

@@ -15,7 +15,7 @@ interface ImportProps {
 
 const TEXT_MAX = 20_000;
 
-/** A deck from a text of elsewhere; each line that is not understood is told. */
+/** Reads a deck from a text, and lists each line that was not understood. */
 export function Import({ game, take, add }: ImportProps) {
   const { t } = useTranslation('builder');
   const [text, setText] = useState('');

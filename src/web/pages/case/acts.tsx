@@ -1,4 +1,4 @@
-/** What the reader may do in the case as it stands; nothing else is offered. */
+/** The actions that the reader may take in the case now. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu } from '../../api/kifu.js';

@@ -25,7 +25,7 @@ export const rewindQuery = (id: string, to: number) =>
     refetchOnWindowFocus: false,
   });
 
-/** What a ruling could do on the board; each look is on record. The game as it is may go on meanwhile. */
+/** The possible remedies on the board. Each look is recorded. The present game may continue meanwhile. */
 export const remediesQuery = (id: string, to: number | null) =>
   queryOptions({
     queryKey: ['remedies', id, to],

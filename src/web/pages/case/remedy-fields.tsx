@@ -1,4 +1,4 @@
-/** What a ruling does on the board: acts that put it right, and a forgotten text that comes due. */
+/** The fields for remedies on the board: correcting acts, and a forgotten text. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -43,6 +43,6 @@ export const scoreOf = (
   ...(drawnGames > 0 ? [t('ruling.drawnGames', { count: drawnGames })] : []),
 ];
 
-/** What the ladder calls an infraction; to those who see no ladder its name has to do. */
+/** The title of an infraction in the guidelines; its id for readers who do not see the guidelines. */
 export const infractionTitle = ({ suggestions }: Pick<Case, 'suggestions'>, infraction: string): string =>
   suggestions.find((each) => each.infraction === infraction)?.title ?? infraction.replaceAll('-', ' ');

@@ -16,7 +16,7 @@ interface CommentaryProps {
 /** Turns that are there at once: a page of a book. */
 const PAGE = 4;
 
-/** The game as it would be told: turn by turn, in sentences. */
+/** The game as a text: turn by turn, in sentences. */
 export function Commentary({ record, player, telling }: CommentaryProps) {
   const { t } = useTranslation('game');
   const { turns } = player;

@@ -1,4 +1,4 @@
-/** To contest the step that is shown: for those who played the match, and for judges. */
+/** The link to contest the shown step, for players of the match and for judges. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

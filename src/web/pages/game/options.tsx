@@ -20,7 +20,7 @@ interface OptionsProps {
   readonly help: () => void;
 }
 
-/** How the game is looked at: whose eyes, which branch, from which side, as a text; and taking it away. */
+/** The options of the view: viewer, branch, side, text, and download. */
 export const Options = memo(function Options({ record, looked, search, change, flip, help }: OptionsProps) {
   const { t } = useTranslation('game');
   const whatIf = { step: search.step ?? 0, ...(search.branch !== undefined && { branch: search.branch }) };
@@ -49,7 +49,10 @@ export const Options = memo(function Options({ record, looked, search, change, f
   );
 });
 
-/** Whose eyes. Nothing is hidden of a public match, nor from those who work at the table, whose looks are recorded. */
+/**
+ * The choice of the viewer. Everybody sees all of a public match. Staff of the match sees all of it too, and such looks
+ * are recorded.
+ */
 function Eyes({ record, search, change }: Pick<OptionsProps, 'record' | 'search' | 'change'>) {
   const { t } = useTranslation('game');
   const { data: match } = useQuery(matchQuery(record.matchId));

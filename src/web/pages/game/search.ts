@@ -1,10 +1,10 @@
 /** What the address of a game says beside which game: so every view of it can be linked to. */
 export interface GameSearch {
   readonly step?: number;
-  /** Whose eyes. */
+  /** The viewer. */
   readonly as?: string;
   readonly branch?: number;
-  /** Another branch, whose board is shown beside that one's. */
+  /** Another branch, whose board is shown beside the chosen branch. */
   readonly beside?: number;
   /** The game as a text. */
   readonly text?: true;

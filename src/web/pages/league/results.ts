@@ -1,4 +1,4 @@
-/** What the matches of a league come to, for each player. */
+/** The results of the matches of a league, for each player. */
 import type { Schemas } from '../../api/kifu.js';
 
 type Match = Pick<Schemas['ListedMatchDto'], 'id' | 'seats' | 'winners' | 'draw' | 'result' | 'status'>;

@@ -111,7 +111,10 @@ function useRefusal(code: string): string | null {
   return i18n.exists(`log-in:refused.${code}`) ? i18n.t(`log-in:refused.${code}` as 'log-in:title') : null;
 }
 
-/** Back from the provider, and not logged in. The focus is on why, for the page is a new one: nobody would be told. */
+/**
+ * The person came back from the provider without a log-in. The focus is on the reason: on a new page, a screen reader
+ * would not announce it.
+ */
 function CameToNothing({ code, again }: { readonly code: string; readonly again: string | null }) {
   const { t } = useTranslation('log-in');
   const said = useRefusal(code);

@@ -30,7 +30,7 @@ export function Closed({ match: { closing }, nameOf }: ClosingProps) {
   );
 }
 
-/** The form to close it, or to lift that, for those who may. */
+/** The form to close or reopen a match, for staff. */
 export function Closing(props: ClosingProps) {
   const { id, closing } = props.match;
   const { data: may = [] } = useQuery(mayQuery({ match: id }));

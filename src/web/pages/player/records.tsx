@@ -1,4 +1,4 @@
-/** Several records of one person: merging them, and separating them again. For those who run the service. */
+/** Several records of one person: merging and separating them, for organisers of the whole service. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';

@@ -1,4 +1,4 @@
-/** The form to rename a player, for the player and for those who run the service. */
+/** The form to rename a player, for the player and for staff. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu } from '../../api/kifu.js';

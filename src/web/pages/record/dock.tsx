@@ -56,8 +56,8 @@ export function Dock({ game, board, recording, asked, current, choose, own, mayT
 }
 
 /**
- * What was pressed goes away with its question. Who works by keyboard goes on at the next one, and not at the top of
- * the page.
+ * The focused control disappears with its decision. The focus moves to the next decision, and not to the top of the
+ * page.
  */
 function useKeptFocus() {
   const dock = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { Telling } from '../../log/tell.js';
 import type { GameRecord } from '../../replay/record.js';
 import styles from './record.module.css';
 
-/** Steps that are told again: what the one before did, and what led to it. */
+/** The log of the last steps: the latest action, and the steps that led to it. */
 const STEPS = 4;
 
 /** What has just happened, said to a screen reader as it happens. */

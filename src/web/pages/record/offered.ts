@@ -1,9 +1,9 @@
-/** What may still be named of an outcome that is awaited, when some of it, or of others, is told already. */
+/** The cards that an awaited outcome can still have after the reports so far. */
 import type { Schemas } from '../../api/kifu.js';
 
 type Awaited = Schemas['AwaitedDto'];
 
-/** What has been told so far, by labels. */
+/** The reported cards so far, by label. */
 export type Outcomes = Readonly<Record<string, readonly string[]>>;
 
 export interface Offered {
@@ -21,8 +21,8 @@ export function offeredOf(copies: readonly string[], told: readonly string[]): r
 }
 
 /**
- * What is told of this outcome and of all others that are of the same cards: those of one seat that nobody can tell
- * apart yet, and which therefore have the same cards among them, whichever pile they lie in.
+ * All reported cards of this outcome and of every other outcome with the same cards. Unidentified cards of one seat are
+ * interchangeable, so their piles have the same possible cards.
  */
 export function toldWith(
   one: Awaited,
@@ -39,6 +39,6 @@ export function toldWith(
 
 const isOfCards = ({ kind }: Awaited): boolean => kind === 'cards' || kind === 'pick';
 
-/** A card that is identified is listed by its object, which is told apart from all others. */
+/** An identified card is listed by its object, which is distinct from all others. */
 const cardsAmong = ({ among }: Awaited, isCard: (id: string) => boolean): string =>
   among?.filter(isCard).toSorted().join(' ') ?? '';

@@ -39,7 +39,7 @@ export interface Outbox {
   readonly add: (order: Order, says: string) => void;
   /** The service has answered the entry: those behind it were decided on what it led to. */
   readonly settle: (key: string, version: number | null) => void;
-  /** Nothing of it is sent any more. */
+  /** None of these entries is sent again. */
   readonly clear: () => void;
   readonly subscribe: (changed: () => void) => () => void;
 }
@@ -48,9 +48,7 @@ const NONE: readonly Entry[] = [];
 
 const PREFIX = 'kifu.outbox.';
 
-/**
- * How much waits in a game for those who recorded it to log in again, whoever they are. What it is, is theirs to see.
- */
+/** The number of entries in a game that wait for another user to log in. Only that user may see them. */
 export function keptOf(store: Store, game: string): number {
   const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '');
   const ofGame = names.filter((name) => name.startsWith(PREFIX) && name.endsWith(`.${game}`));

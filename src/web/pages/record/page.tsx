@@ -13,7 +13,7 @@ import { NewMatch } from './new-match.js';
 import { runningQuery } from './queries.js';
 import styles from './record.module.css';
 
-/** Matches to go on with, and a new one, as far as one may. */
+/** Running matches, and a new match, as far as the reader may. */
 export function RecordPage() {
   const { t } = useTranslation('record');
   const me = useQuery(meQuery);

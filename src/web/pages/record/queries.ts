@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { listed } from '../../api/pages.js';
 
-/**
- * What is to be decided: of the own seat, or of those whose eyes one may have. The first answers say where to begin.
- */
+/** The open decisions of the own seat, or of all seats for a scorekeeper. The first answers name the seat. */
 export const decisionsQuery = (id: string, as: string | undefined) =>
   queryOptions({
     queryKey: ['decisions', id, as ?? null],
@@ -18,7 +16,7 @@ export const decisionsQuery = (id: string, as: string | undefined) =>
 
 const SHOWN = 24;
 
-/** Running matches: one's own, or all for those who record those of others. */
+/** Running matches: the own ones, or all for a scorekeeper. */
 export const runningQuery = (player: string | null) =>
   queryOptions({
     queryKey: ['matches', 'running', player],

@@ -16,7 +16,7 @@ export interface Recording extends Sending {
   readonly version: number;
 }
 
-/** What the game asks and waits for, read again whenever it goes on, and what is being sent. */
+/** The open decisions and awaited outcomes, read again after each step, and the entries on their way. */
 export function useRecording(
   record: GameRecord,
   game: Schemas['GameDto'],

@@ -65,7 +65,7 @@ function Shown({ game, search, change }: ShownProps) {
   );
 }
 
-/** Exports are for those who are logged in (docs/rights.md). */
+/** Exports need a log-in (docs/rights.md). */
 function Csv({ game, search }: Pick<ShownProps, 'game' | 'search'>) {
   const { t } = useTranslation('statistics');
   const { data: me } = useQuery(meQuery);

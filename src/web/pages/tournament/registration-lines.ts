@@ -34,6 +34,6 @@ const STATUSES = [
 export const statusIn = (status: string): (typeof STATUSES)[number] =>
   STATUSES.find((each) => each === status) ?? 'unknown';
 
-/** A player whom a name may mean, told from namesakes by the end of the id. */
+/** A player whom a name may mean, distinguished by the end of the id. */
 export const candidateText = ({ name, playerId }: Schemas['NamedPlayerDto']): string =>
   `${name} #${playerId.slice(-4)}`;

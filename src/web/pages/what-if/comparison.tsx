@@ -10,7 +10,7 @@ interface ComparisonProps {
   readonly at: number;
 }
 
-/** In numbers: what the line has come to, and what the game had after as many answers. What is the same is left out. */
+/** Compares the numbers of the variation with those of the game after as many answers. Equal numbers are left out. */
 export function Comparison({ line, happened, at }: ComparisonProps) {
   const { t } = useTranslation('what-if');
   const { layout } = useTable();

@@ -2,7 +2,7 @@
 import { isRecord } from '../../api/json.js';
 import type { LineAnswer } from '../../engine/record/what-if.js';
 
-/** So many answers, so long a text, and so much that it comes to. */
+/** Limits of a variation: its answers, the characters of its text, and the bytes of its content. */
 export const ANSWERS_MAX = 200;
 const TEXT_MAX = 6_000;
 const BYTES_MAX = 200_000;
@@ -43,7 +43,7 @@ function lineOf(said: unknown): readonly LineAnswer[] | null {
 const isAnswer = (value: unknown): value is LineAnswer['answer'] =>
   ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value) || isRecord(value);
 
-/** Null where it comes to more bytes than that: it is not read any further. */
+/** Null for a text that is too large, which is not read further. */
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,

@@ -28,7 +28,10 @@ export function WhatIfPage() {
   return <OfEnded id={id} />;
 }
 
-/** Everything of the game must be known to carry it on: it is asked for as such, and refused to those who may not. */
+/**
+ * A variation needs the whole game, so the page requests it as `everything`. The service refuses readers who may not
+ * see it.
+ */
 function OfEnded({ id }: { readonly id: string }) {
   const { t } = useTranslation('what-if');
   const search = route.useSearch();
