@@ -28,7 +28,7 @@ export class CaseNames {
   }
 }
 
-/** Those who played, and those who did something in the case that its reader sees. */
+/** The players, and everybody who acted in the part of the case that the reader sees. */
 export function playersIn({ opened, statements, rulings, appeals, discussion, closing }: CaseView): readonly string[] {
   const done = [opened, ...statements, ...rulings, ...appeals, ...discussion, ...(closing === null ? [] : [closing])];
   return [...opened.seats.map(({ playerId }) => playerId), ...done.flatMap(({ by }) => by.playerId ?? [])];

@@ -141,7 +141,7 @@ export class RulingImpossible extends problem('case.ruling-impossible', {
     'A team wins together. Seats and infractions must be those of the match and its game.',
 }) {}
 
-/** Noted of an appeal that lifts a loss, where the others have played on: what they have played since stands. */
+/** For an appeal that lifts a loss after the others have played on: their later play still counts. */
 export class LossNotLifted extends problem('case.loss-not-lifted', {
   status: 409,
   title: 'The seat stays out of the game',

@@ -28,7 +28,7 @@ export class Foresight {
     private readonly playingOn: PlayingOn,
   ) {}
 
-  /** Throws what stands against the ruling. */
+  /** Throws any obstacle to the ruling. */
   async of({ caseId, game, gameId, matchId }: Case['opened'], ruling: CaseRuled): Promise<Foreseen> {
     if (ruling.rewind !== undefined && givesResult(ruling)) {
       throw new RulingImpossible('A game that is played on from an earlier step has no result yet, nor has its match.');

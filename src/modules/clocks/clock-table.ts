@@ -18,9 +18,7 @@ export class ClockSchedule {
 /** $1 games: those of them that are known to have a clock and to run. */
 export const KNOWN = `select game_id as "gameId" from game_deadlines where game_id = any($1)`;
 
-/**
- * $1 game, $2 deadline or null, $3 seconds before it. What the queue has of another deadline does not matter any more.
- */
+/** $1 game, $2 deadline or null, $3 seconds before it. A job of another deadline is void. */
 export const KEEP_DEADLINE = `
 insert into game_deadlines as known (game_id, deadline, due_at)
 values ($1, $2::timestamptz, $2::timestamptz - make_interval(secs => $3))
@@ -107,7 +105,7 @@ export class ClockTable {
     return rows;
   }
 
-  /** They have not come to the queue. */
+  /** Deadlines without a job in the queue. */
   async giveBack(due: readonly DueDeadline[]): Promise<void> {
     await this.pools.app.query(GIVE_BACK, [due.map(({ gameId }) => gameId)]);
   }
@@ -124,7 +122,7 @@ export class ClockTable {
     return rows.filter(({ away }) => away);
   }
 
-  /** Seats of whom nothing is heard any more, in at most so many games. */
+  /** Silent seats, without a heartbeat, in at most the given number of games. */
   async silent(limit: number): Promise<readonly SeatsOfGame[]> {
     const { rows } = await this.pools.app.query<SeatsOfGame>(SILENT, [this.clock.now(), limit]);
     return rows;

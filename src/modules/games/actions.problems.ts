@@ -77,7 +77,7 @@ export class RepetitionNotAtRest extends refused('repetition.not-at-rest', {
   help: 'Only the player whose turn action the game waits for may propose a loop, while nothing else is being resolved.',
 }) {}
 
-/** The game comes to chance, or waits at it, that nobody has reported yet. */
+/** The game awaits a random outcome that is not reported yet. */
 export class ChanceNotAsserted extends refused('chance.not-asserted', {
   status: 422,
   title: 'Chance has not been reported',

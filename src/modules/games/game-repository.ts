@@ -60,9 +60,7 @@ export class GameRepository {
     return game.version >= version ? game : this.current(id);
   }
 
-  /**
-   * As it was at a version, with at least the steps after `stepsAfter`. Throws `VersionNotThere`, and `GameNotFound`.
-   */
+  /** The game at a version for delayed spectators, continued from their last version and not from the beginning. */
   async at(id: string, version: number, stepsAfter: number = version): Promise<Game> {
     const game = await this.current(id);
     if (version > game.version) throw new VersionNotThere(version, game.version);
@@ -128,5 +126,5 @@ export class GameRepository {
 const hasSteps = ({ steps, version }: Game, after: number): boolean =>
   after >= version || (steps[0]?.version ?? version + 1) <= after + 1;
 
-/** The lowest version that one of these events rewinds the game to. */
+/** The lowest version to which one of these events rewinds the game. */
 const earliestTarget = (events: readonly StoredEvent[]): number => Math.min(Infinity, ...rewindTargets(events));

@@ -91,7 +91,10 @@ declare module '../../platform/problems/index.js' {
       CodesIn<typeof sessionProblems> {}
 }
 
-/** Who may do what: players, keys, roles. Its guard stands before every route, and every module may ask it. */
+/**
+ * Callers and their rights: players, keys, roles. The guard of this module checks every route, and every module can
+ * check rights.
+ */
 @Global()
 @Module({
   imports: [

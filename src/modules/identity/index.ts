@@ -1,4 +1,4 @@
-/** The door of identity: who calls, and what that one may do. */
+/** The public part of identity: callers and their rights. */
 export { RoleForbidden, ScopeForbidden } from './access/access.problems.js';
 export { requireUnbounded } from './access/bounds.js';
 export {

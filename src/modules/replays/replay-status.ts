@@ -15,8 +15,8 @@ export class ReplayStatus {
   ) {}
 
   /**
-   * How far the job is that makes a document; null where none is about to run, because it has run, or was not called
-   * for: then whoever asks may have it made. Throws `ReplayFailed`.
+   * The progress of the job that creates a document. Null if no job is about to run: it has run, or was not requested,
+   * and a reader may request it. Throws `ReplayFailed`.
    */
   async underWay(kind: 'game' | 'match', stream: string, job: JobKind): Promise<NotYet | null> {
     const { end } = await this.ended(kind, stream);

@@ -64,7 +64,7 @@ export class ReplayTable implements Derived {
     await this.pools.app.query(REPLACE, valuesOf(id, version, placed));
   }
 
-  /** Puts a document beside the others, unless the game or match has gone on since that end. */
+  /** Stores a document, unless the game or match has continued since that end. */
   async add(id: string, version: number, placed: PlacedDocument): Promise<void> {
     await this.pools.app.query(ADD, valuesOf(id, version, placed));
   }

@@ -81,7 +81,7 @@ export class GameFactTable implements Derived {
   }
 }
 
-/** Writes facts and nothing else, for those who compare them. */
+/** Writes only facts, for audits that compare them. */
 export async function writeFacts(tx: Transaction, facts: readonly GameFact[]): Promise<void> {
   if (facts.length > 0) await tx.query(RECORD, [JSON.stringify(facts.map(rowOf))]);
 }

@@ -14,7 +14,7 @@ export interface Webhook {
   readonly kinds: readonly PublicEventKind[];
   /** Only events of this league; null for all. */
   readonly leagueId: string | null;
-  /** Why it is not called any more; null while it is. */
+  /** Why the webhook is disabled; null while it is enabled. */
   readonly disabledReason: string | null;
   readonly disabledAt: string | null;
   readonly failingSince: string | null;

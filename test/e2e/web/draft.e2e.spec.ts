@@ -67,7 +67,7 @@ it(
     await page.getByLabel('Game', { exact: true }).selectOption('ashes');
     await page.getByLabel('Format').selectOption('drafted');
     await page.getByRole('spinbutton', { name: 'Swiss rounds' }).fill('2');
-    await page.getByLabel('Games are recorded here', { exact: false }).check();
+    await page.getByLabel('This service records the games', { exact: false }).check();
     await page.getByLabel('Draft before the Swiss rounds').selectOption('Draft in pods; rounds stay within pods');
     await page.getByLabel('Most players in a pod').fill('4');
     await page.getByLabel('List from which players draft').selectOption('Master set');

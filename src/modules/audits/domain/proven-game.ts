@@ -12,9 +12,7 @@ import {
 import { type Turns, turnsIn } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
 
-/**
- * What carrying a game out again came to. It follows from its events and from the rules alone: nobody's view is in it.
- */
+/** The result of a re-execution. It follows only from the events and the rules, independent of any viewer. */
 export interface ProvenGame {
   /** The build of the rule engine that carried it out. */
   readonly engine: string;

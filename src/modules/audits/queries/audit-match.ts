@@ -29,8 +29,8 @@ export class AuditMatch extends Query<MatchReport> {
 const WITHHELD = 'withheld';
 
 /**
- * What differs may be a card in a hand: everybody may know that it differs, and those who run audits what it is. Which
- * deck somebody plays is hidden from others as well.
+ * A differing value may be a hidden card: everybody may know that it differs, and only callers who may run audits see
+ * it. The deck of a seat is hidden from others as well.
  */
 const withoutValues = (finding: Finding): Finding => ({
   ...finding,
@@ -60,7 +60,7 @@ export class AuditMatchHandler implements IQueryHandler<AuditMatch> {
     return { matchId, ok: found === 0, parts: told, found, findings: maySee ? findings : findings.map(withoutValues) };
   }
 
-  /** Those who are behind are not told of a case about a step that has not come for them. */
+  /** Delayed spectators do not see a case about a step that they have not reached. */
   private async told(parts: readonly AuditedPart[], caller: CallerIdentity): Promise<readonly AuditedPart[]> {
     const cases = parts.filter(({ kind }) => kind === 'case').map(({ id }) => id);
     const seen = await this.cases.visibleIds(cases, caller);

@@ -12,7 +12,7 @@ const BYTES_MAX = 16 * 1024 * 1024;
 /** A game that was forged may differ at each of its events: that is not worth remembering. */
 const ENTRY_BYTES_MAX = 256 * 1024;
 
-/** Where a game that goes on has come to; its state as text. */
+/** The position of a running game; its state as text. */
 type Left = Omit<Reached, 'state'> & { readonly text: Buffer };
 
 export interface Remembered {
@@ -22,9 +22,9 @@ export interface Remembered {
 }
 
 /**
- * What games came to when they were carried out again, remembered by what that follows from: the hash of the last
- * event, which covers all events before it, the build of the engine and the cards. A game that has gone on since is
- * carried on from there. A restart costs carrying each of them out once more.
+ * Results of re-executions, remembered by everything on which they depend: the hash of the last event, which covers all
+ * earlier events, the build of the engine and the cards. A game with new events continues from there. After a restart,
+ * each game is re-executed once more.
  */
 @Injectable()
 export class ProvenGames {
@@ -44,7 +44,7 @@ export class ProvenGames {
     return this.known.get(key)?.game ?? this.proving.get(key, () => this.carriedOut(rules, events, to, keyAt));
   }
 
-  /** What is remembered of a game that goes on is replaced, not added to. */
+  /** The entry of a running game is replaced, not added to. */
   private async carriedOut(
     rules: Rules,
     events: VerifiedEvents,
@@ -63,7 +63,7 @@ export class ProvenGames {
   }
 }
 
-/** Null where there is nothing to go on from, or where these events go back further. */
+/** Null without an entry, or if these events rewind to before it. */
 async function carriedOn(
   { game, left }: Remembered,
   added: readonly StoredEvent[],

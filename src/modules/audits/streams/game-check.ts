@@ -60,7 +60,7 @@ export class GameCheck implements StreamCheck {
     if (match !== null) yield* await this.facts.ofGame(events, reexecution, match);
   }
 
-  /** Null where its rules or its cards are not there any more. */
+  /** Null if the rules or the cards of the game no longer exist. */
   private async reexecuted(events: readonly StoredEvent[]): Promise<Reexecution | null> {
     try {
       return await reexecuteInTurns(events, (started) => this.registry.pinned(started));

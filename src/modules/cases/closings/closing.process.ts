@@ -15,9 +15,9 @@ import { PlayingOn } from '../playing-on.js';
 import { isRefusal } from '../refusals.js';
 
 /**
- * Ends the game that is being played in a match which staff has closed, so that nobody plays on for nothing; has seats
- * that did not come leave it; and has it go on when staff lifts that. It follows the ledger, so every act comes at
- * least once; what it did says by which act, so it is done once.
+ * Ends the running game of a match that staff has closed, removes absent seats from it, and continues it when staff
+ * reopens the match. The process follows the ledger, so it sees every act at least once. Each effect names its act, so
+ * it is applied once.
  */
 @Injectable()
 export class ClosingProcess implements Consumer {
@@ -49,7 +49,7 @@ export class ClosingProcess implements Consumer {
     }
   }
 
-  /** Throws what stands against a game of the match going on, before it is recorded that it does. */
+  /** Throws any obstacle before it records that a game of the match continues. */
   async requireLiftable(matchId: string, cause: Cause): Promise<void> {
     for (const gameId of await this.gamesOf(matchId)) {
       await this.games.foresee({ ...this.ruling(matchId, gameId, LIFT, cause), requirePlayable: ALWAYS });

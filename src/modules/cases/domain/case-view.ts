@@ -8,9 +8,7 @@ export interface CaseReader {
   readonly viewer: Viewer;
   /** The last version of the game that they may know of. */
   readonly version: number;
-  /**
-   * Whether they read what people wrote: they play, or work at the table, or nothing is hidden from anybody any more.
-   */
+  /** Whether the reader may read texts: a player or staff of the match, or everybody once the match is public. */
   readonly readsTexts: boolean;
   readonly judges: boolean;
 }
@@ -77,7 +75,7 @@ function verdictViewFor({ correction, ...ruling }: Verdict, { viewer, readsTexts
 
 type About = Pick<Case['opened'], 'gameId' | 'matchId'>;
 
-/** How far games have come is not for those who are behind them; of others than the contested one we do not ask. */
+/** Delayed spectators must not learn the version of a game. Only the contested game is checked. */
 function effectsViewFor(
   { effects, failures, ...done }: CarriedOut,
   { gameId, matchId }: About,

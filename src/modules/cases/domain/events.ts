@@ -76,7 +76,7 @@ const rulingCarriedOut = record({
   number: integer,
   /** Where each of its remedies is recorded. */
   effects: list(record({ remedy: text, stream: text, version: integer })),
-  /** What could not be done any more, and why. */
+  /** The remedies that had become impossible, with the reasons. */
   failures: list(record({ remedy: text, code: text, message: text })),
 });
 

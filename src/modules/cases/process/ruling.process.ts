@@ -81,8 +81,8 @@ export class RulingProcess implements Consumer {
   }
 
   /**
-   * A decided match ignores how its games end. So a ruling that decides the match is applied first, and one by which
-   * it goes on is applied last.
+   * A decided match ignores the results of its games. So a ruling that decides the match is applied first, and a ruling
+   * that continues it is applied last.
    */
   private async applyEffects({ games, match }: Effects, authority: Authority): Promise<Done> {
     const { matchId, cause } = authority;
@@ -100,9 +100,7 @@ export class RulingProcess implements Consumer {
     return version === null ? NOTHING : { effects: [{ remedy: 'match', stream: matchId, version }], failures: [] };
   }
 
-  /**
-   * Remedies that the game or its match does not allow any more are no fault of ours; everything else is tried again.
-   */
+  /** A remedy that the game or its match no longer permits is a failure of the ruling. Every other error is retried. */
   private async applyToGame(
     gameId: string,
     remedies: readonly GameRemedy[],

@@ -4,7 +4,7 @@ import { type CallerIdentity, PlayerRecords } from '../../identity/index.js';
 import { CaseNames } from '../case-names.js';
 import { CaseVisibility } from '../case-visibility.js';
 
-/** A penalty as it stands: the last ruling on a case takes the place of those before. */
+/** A penalty in force: the last ruling on a case replaces the earlier ones. */
 export interface StandingPenalty {
   readonly imposedAt: string;
   readonly leagueId: string | null;

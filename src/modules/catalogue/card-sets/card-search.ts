@@ -5,7 +5,7 @@ import { inTurns } from './card-set-rules.js';
 
 /** What is asked of cards; what is absent is not asked. */
 export interface CardSearch {
-  /** Words, each of which stands in the name, the line of types or our paraphrase; the case does not matter. */
+  /** Words, each of which occurs in the name, the line of types or our paraphrase. Case does not matter. */
   readonly text?: string | undefined;
   readonly type?: string | undefined;
   /** An ink, an element, a magic, a domain. */

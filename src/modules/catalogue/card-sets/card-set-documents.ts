@@ -6,7 +6,7 @@ import { CardSetRepository } from './card-set.repository.js';
 
 const compressed = promisify(gzip);
 
-/** Sets of some thousand cards come to half a megabyte each. */
+/** A set of some thousand cards has half a megabyte. */
 const KEPT_BYTES = 16_777_216;
 
 interface Named {

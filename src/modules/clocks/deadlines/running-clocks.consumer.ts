@@ -16,8 +16,8 @@ import {
 const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges'];
 
 /**
- * Writes down, as games with clocks go on, when the next time ends in each of them and who must be there. Of several
- * events of a game only the last matters, so each game is looked at once, as it is now.
+ * Stores the next deadline of each game with clocks, and its seats with a limit of absence. Only the last of several
+ * events of a game matters, so each game is read once, in its present state.
  */
 @Injectable()
 export class RunningClocks implements Consumer {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Timekeeper } from '../../games/index.js';
 import { ClockSchedule, ClockTable } from '../clock-table.js';
 
-/** Records that seats have gone which show nothing of themselves any more. */
+/** Records silent seats as absent. */
 @Injectable()
 export class Absences {
   private readonly logger = new Logger(Absences.name);

@@ -94,7 +94,7 @@ export class ExportPenaltiesDto {
   format: ExportFormat = 'json';
 }
 
-/** As it stands; in CSV the same but for its place. */
+/** The present entry. In CSV it is the same without its place. */
 export class StandingPenaltyDto implements NamedPenalty {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   imposedAt!: string;

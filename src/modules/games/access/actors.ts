@@ -17,8 +17,8 @@ export class Actors {
   constructor(private readonly rights: Rights) {}
 
   /**
-   * Throws `NotSeated` for a caller who may only watch. Who may both judge and record does what is asked for: `records`
-   * says that it is something which only those who record the game do, or do for a seat that they name.
+   * Throws `NotSeated` for a caller who may only watch. For a caller who may both judge and record, the request
+   * decides: `records` marks a request that only a scorekeeper sends, or sends for a named seat.
    */
   async actorIn(game: Game, caller: CallerIdentity, records = false): Promise<Actor> {
     const seat = seatOf(game.started, caller);

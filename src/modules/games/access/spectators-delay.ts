@@ -16,7 +16,7 @@ export interface PlayedSteps {
   readonly steps: readonly Pick<Step, 'version' | 'type' | 'log'>[];
 }
 
-/** When its turns began, in the order of the record, and when it last came to an end: by versions. */
+/** The versions at which its turns began, in the order of the record, and the version of its last end. */
 export interface Turns {
   readonly begun: readonly number[];
   readonly ended: number | null;
@@ -29,9 +29,9 @@ export function turnsIn({ rules, steps }: PlayedSteps): Turns {
 }
 
 /**
- * The last version that spectators who are so many turns behind may know of: the one before the step in which the last
- * turn but `turns - 1` began. What had been played up to an end was theirs to see, also where a judge has the game go
- * on. Null where it is not known of so many turns.
+ * The last version for spectators with a delay in turns: the version before the step in which the last turn but `turns
+ * - 1` began. Everything up to an end of the game is visible, even if a ruling continues the game. Null if fewer turns
+ * are known.
  */
 export function turnsBehind({ begun, ended }: Turns, turns: number): number | null {
   const began = begun.at(-turns);
@@ -41,14 +41,14 @@ export function turnsBehind({ begun, ended }: Turns, turns: number): number | nu
 /** How far a game has come for somebody. */
 export interface VisibleVersion {
   readonly version: number;
-  /** When the next version comes due by itself; null where it does not. */
+  /** When the next version becomes visible by time alone; null if none does. */
   readonly dueInMs: number | null;
 }
 
 /** How many games' places are remembered: a number each. */
 const REMEMBERED_MAX = 10_000;
 
-/** Holds running games back from those who only watch: that nobody tells a player what they see. */
+/** Delays running games for spectators, so that no spectator can help a player. */
 @Injectable()
 export class SpectatorsDelay {
   /** What is being asked just now: all who watch a game ask at the same moment. */
@@ -63,7 +63,7 @@ export class SpectatorsDelay {
     private readonly rights: Rights,
   ) {}
 
-  /** Players see their own game as it is, and so do those who work at the table. */
+  /** Players see their own game without a delay, and so does staff of the match. */
   async holdsBack({ started }: RecordedGame, caller: CallerIdentity): Promise<boolean> {
     if (started.spectators === undefined || seatOf(started, caller) !== null) return false;
     return !(await this.rights.may(caller, 'games.watch-live', { matchId: started.matchId }));

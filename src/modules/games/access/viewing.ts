@@ -96,8 +96,8 @@ export class Viewing {
   }
 
   /**
-   * Whether somebody who sees through others' eyes may go on: roles are taken as well as given, and a match that was
-   * public may be reopened. A viewer who needs a role for it then must be on record.
+   * Whether a reader with another view may continue: a role can be removed, and a public match can be reopened. A
+   * viewer who then needs a role must be on record.
    */
   async mayContinue(
     game: RecordedGame,
@@ -106,7 +106,7 @@ export class Viewing {
     return (await this.isPublic(game)) || (disclosure !== null && (await this.mayViewHidden(game, caller)));
   }
 
-  /** Whether somebody may look at what is hidden from their own eyes. */
+  /** Whether a reader may see facts that their own view hides. */
   mayViewHidden({ started: { matchId } }: RecordedGame, caller: CallerIdentity): Promise<boolean> {
     return this.rights.may(caller, 'games.view-hidden', { matchId });
   }

@@ -2,7 +2,7 @@ import type { Timing } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
 import { clockAt, deadlineOf, endOf, type GameClock, isStopped, type SeatClock } from '../domain/game-clock.js';
 
-/** The clocks of a game as they stand at a moment, for those who may watch it. All durations are milliseconds. */
+/** A reading of the clocks of a game at one moment, for its spectators. All durations are milliseconds. */
 export interface ClockReading {
   readonly gameId: string;
   readonly version: number;

@@ -18,7 +18,7 @@ export type Read = (typeof READS)[number];
 export interface ViewedVersions {
   readonly read: Read;
   readonly from: number;
-  /** Null where it goes on until the reader has gone. */
+  /** Null while the reader has not left. */
   readonly to: number | null;
 }
 
@@ -30,7 +30,7 @@ const lookTaken = record(
     /** A seat, or judge, everything. */
     viewer: text,
     from: integer,
-    /** Null where the viewer goes on following: `LookEnded` says until when. */
+    /** Null while the viewer follows the game: `LookEnded` has the end. */
     to: nullable(integer),
   },
   {

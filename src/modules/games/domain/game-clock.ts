@@ -70,7 +70,7 @@ export interface Deadline {
   readonly expired: TimeExpired['expired'];
 }
 
-/** When the first time ends, as it stands, and whose; null while nobody's time runs. */
+/** The next deadline and its seat; null while no clock runs. */
 export function deadlineOf(clock: GameClock): Deadline | null {
   if (isStopped(clock)) return null;
   const ends = clock.seats.flatMap((seat) => endOf(seat) ?? []);

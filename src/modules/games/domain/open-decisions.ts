@@ -13,7 +13,7 @@ import type { Game } from './game.js';
 /** A game or any other position that is played by rules. */
 export type Position = Pick<Game, 'rules' | 'state'> & Partial<Pick<Game, 'ruled'>>;
 
-/** A question that a seat must answer before the game goes on. */
+/** A decision that a seat must answer before the game continues. */
 export interface SeatDecision {
   readonly id: string;
   readonly seat: string;
@@ -45,7 +45,7 @@ export interface Asked {
   readonly invocations: readonly Invocation[];
 }
 
-/** Through whose eyes; a judge is also asked what judges may decide, which shows nothing that is hidden. */
+/** The viewer. A judge also gets the decisions for judges, which show no hidden fact. */
 export interface Asking {
   readonly viewer: Viewer;
   readonly judges: boolean;

@@ -80,7 +80,7 @@ function answered(answers: readonly Required<Answer>[], log: Decided['log']): Ac
 /** Costs as much as carrying out an action does, so it is taken now and then. */
 const TURNS_PER_POSITION = 5;
 
-/** Says, across builds of the engine, about where a game carried out again came to differ; always at the end. */
+/** Shows, across builds of the engine, roughly where a re-execution began to differ. It is always at the end. */
 function position({ rules, state: before }: Game, state: GameState): Pick<ActionTaken, 'positionHash'> {
   const { number } = state.turn;
   const isDue = number !== before.turn.number && number % TURNS_PER_POSITION === 0;

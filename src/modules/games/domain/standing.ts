@@ -8,7 +8,7 @@ import {
   type DeclaredResult,
 } from '../../matches/index.js';
 
-/** How a game stands by its record, beside the state of the engine. */
+/** The status of a game by its record, beside the state of the engine. */
 export interface Standing {
   readonly endedAt: string | null;
   /** How many actions led to the state; those that were taken back do not count. */

@@ -39,7 +39,7 @@ function actionAnswer({ game, actor }: RecordedAction, answers: number): ActionA
   };
 }
 
-/** What all routes share by which a game goes on. */
+/** The shared part of all routes that continue a game. */
 export const PlayRoute = (summary: string, description: string, ...problems: readonly ProblemCode[]): MethodDecorator =>
   applyDecorators(
     HttpCode(200),

@@ -46,7 +46,7 @@ export class SeatDto {
 /** An order of a seat. */
 export class OrderDto extends IntersectionType(ExpectedVersionDto, SeatDto) {}
 
-/** More than comes to light at once in any game. */
+/** More than any game reveals at once. */
 export const REPORTS_MAX = 20;
 const OUTCOME_MAX = 120;
 

@@ -16,7 +16,7 @@ export class ProposeTakebackDto extends OrderDto {
   to!: number;
 }
 
-/** How the game stands after a proposal, an answer to one, or a retraction. */
+/** The status of the game after a proposal, an answer to a proposal, or a retraction. */
 export class TakebackAnswerDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })
   gameId!: string;

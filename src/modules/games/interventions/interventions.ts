@@ -42,7 +42,10 @@ export interface RecordedIntervention {
 
 const RACES_MAX = 8;
 
-/** Records interventions: decided on the newest version, appended on exactly that one, once under their key. */
+/**
+ * Records interventions: each is decided on the newest version, appended to exactly that version, and applied once per
+ * key.
+ */
 @Injectable()
 export class Interventions {
   constructor(
@@ -147,11 +150,11 @@ export async function wayBack(games: GameRepository, game: Game, to: number, cau
   return target;
 }
 
-/** Nobody goes on from where the game was over. */
+/** No rewind returns to the end of a game. */
 function requirePlayable(target: Game, { version }: Pick<Game, 'version'>): void {
   if (isOver(target)) throw new NotAStepBack(target.version, version);
 }
 
-/** Whether nobody acts in it any more: its end may be the next thing on record. */
+/** Whether actions are over: the end of the game may be the next recorded event. */
 const isOver = ({ endedAt, ruled, state }: Game): boolean =>
   endedAt !== null || ruled !== null || state.outcome !== null;

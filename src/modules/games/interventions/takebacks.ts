@@ -132,8 +132,8 @@ export class Takebacks {
   }
 
   /**
-   * What the proposer showed by playing it was theirs to show; everything else that came out stands against it, also
-   * what was seen for a moment only, and in steps that were taken back before: nobody has forgotten those either.
+   * A card that the proposer revealed by playing it does not count. Every other revealed fact prevents the takeback:
+   * even one seen only for a moment, or in a step that was taken back before, since players remember it.
    */
   private async firstReveal(target: Game, since: readonly StoredEvent[], proposer: string): Promise<Reveal | null> {
     const stands = (one: Revealed) => one.kind === 'chance' || one.owner !== proposer || one.to === proposer;

@@ -34,9 +34,8 @@ interface Following {
 }
 
 /**
- * Tells readers that their games have gone on: at once what this process has recorded, and by the ledger what any has.
- * One follower of it serves all readers of this process, while there are any: a game that nobody watches costs nobody a
- * query.
+ * Notifies readers of new events of their games: at once after events of this process, and through the ledger after all
+ * others. One follower of the ledger serves all readers of this process. A game without readers costs no query.
  */
 @Injectable()
 export class GameChanges implements OnModuleDestroy {
@@ -56,7 +55,7 @@ export class GameChanges implements OnModuleDestroy {
     return { next: (withinMs) => nextVersion(reader, gone, withinMs), close: () => this.leave(gameId, reader) };
   }
 
-  /** What this process has recorded itself is told as soon as whoever ordered it has been answered. */
+  /** Readers are notified after events of this process once the caller has the answer. */
   recorded(gameId: string, version: number): void {
     if (this.readers.has(gameId)) setImmediate(() => this.tellOf(gameId, version));
   }

@@ -80,7 +80,7 @@ export class StepJournal {
   }
 }
 
-/** Bytes without the memory around them: what is deflated lies in a buffer of 16 KB. */
+/** Bytes without surplus memory: compressed data is in a buffer of 16 KB. */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

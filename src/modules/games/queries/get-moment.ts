@@ -9,7 +9,7 @@ import { askedOf, type SeatDecision } from '../domain/open-decisions.js';
 import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 
-/** A step of a game and what was before it, as far as the caller may know: for those who have to judge it. */
+/** A step of a game with the board before it, as far as the caller may know, for judges of the step. */
 export interface Moment {
   readonly gameId: string;
   readonly step: number;
@@ -27,7 +27,7 @@ export interface Moment {
   readonly log: readonly SeenStep[];
 }
 
-/** Null where the game has not come to the step for the caller; throws `GameNotFound`. */
+/** Null if the caller may not see the step yet. Throws `GameNotFound`. */
 export class GetMoment extends Query<Moment | null> {
   constructor(
     readonly gameId: string,

@@ -9,9 +9,7 @@ import { GameRepository } from '../game-repository.js';
 import { playedOn } from '../interventions/game-rulings.js';
 import { wayBack } from '../interventions/interventions.js';
 
-/**
- * What a ruling could do on the board, for those who have to decide on it. Nothing is recorded but that they looked.
- */
+/** The possible remedies on the board, for judges of the case. Only the look is recorded. */
 export interface Remedies {
   readonly gameId: string;
   /** The version that it would meet. */
@@ -31,7 +29,10 @@ export interface Remedies {
 export class GetRemedies extends Query<Remedies> {
   constructor(
     readonly gameId: string,
-    /** Where the ruling goes back to first; without it, the game is met as it is, or as it goes on after an appeal. */
+    /**
+     * The version to which the ruling would first rewind. Without it, the present game, or the game as it would
+     * continue after an appeal.
+     */
     readonly to: number | undefined,
     /** The ruling that it would be by. */
     readonly cause: Cause,

@@ -9,7 +9,7 @@ import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 import { wayBack } from '../interventions/interventions.js';
 
-/** What a rewind would undo, for those who have to decide on it. Nothing is recorded but that they looked. */
+/** The steps that a rewind would undo, for judges of the case. Only the look is recorded. */
 export interface WayBack {
   readonly gameId: string;
   readonly to: number;

@@ -86,7 +86,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     }
   }
 
-  /** Asked whenever the stream goes on: roles are taken as well as given. */
+  /** Checked at each step of the stream, since a role can be removed. */
   private async visibleVersion(reader: Reader, game: Game): Promise<VisibleVersion> {
     reader.isHeldBack = await this.delay.holdsBack(game, reader.caller);
     return reader.isHeldBack ? this.delay.visibleVersion(game) : { version: game.version, dueInMs: null };

@@ -13,7 +13,7 @@ export interface Stretch {
   readonly newest: number;
 }
 
-/** A game with the eyes that see it. */
+/** A game with its viewer. */
 export interface Seen {
   readonly game: Pick<Game, 'id' | 'rules'>;
   readonly viewer: Viewer;

@@ -11,7 +11,7 @@ export interface TextOf {
   readonly gameId: string;
   /** The version of the game. No version comes twice: a retraction makes a new one. */
   readonly version: number;
-  /** Through whose eyes, as they are for this game now: `effectiveViewer`. */
+  /** The viewer in effect for this game now: `effectiveViewer`. */
   readonly viewer: Viewer;
   /** What else it depends on. */
   readonly further?: string;
@@ -22,9 +22,8 @@ const BYTES_MAX = 64 * 2 ** 20;
 const OVERHEAD = 400;
 
 /**
- * What was last shown of games, as the bytes that are sent, by what it is of: those who see the same share one text,
- * made once.
- * Whether somebody may have it is not asked here: `Viewing` has said so before, each time.
+ * The last answers about games, as bytes, by their content: readers with the same view share one text, made once. This
+ * class checks no access: `Viewing` has checked it before, each time.
  */
 @Injectable()
 export class SeenTexts {

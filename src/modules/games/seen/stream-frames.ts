@@ -12,7 +12,7 @@ import { SeenTexts } from './seen-texts.js';
 /** A part of a game for a reader of its stream. */
 export interface Sight {
   readonly gameId: string;
-  /** After this version, up to that one. */
+  /** The part begins after this version, and ends with `to`. */
   readonly after: number;
   readonly to: number;
   readonly viewer: Viewer;

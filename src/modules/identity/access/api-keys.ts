@@ -8,7 +8,7 @@ import { hashSecret, isSameHash, parseKey } from './key-token.js';
 import { Remembered } from './remembered.js';
 import { type CallerIdentity, isRole } from './roles.js';
 
-/** Often enough to find keys that nobody uses any more, seldom enough to cost a busy key nothing. */
+/** Often enough to find unused keys, and seldom enough to cost a busy key nothing. */
 const NOTED_EVERY_MS = 60_000;
 const NOTED_MAX = 10_000;
 
@@ -32,7 +32,7 @@ export class KeyUse {
   }
 }
 
-/** How long another process may go on honouring a key that was revoked here. */
+/** How long another process may accept a key that this process revoked. */
 const CACHE_MS = 5_000;
 const CACHED_KEYS_MAX = 10_000;
 
@@ -57,10 +57,7 @@ export class ApiKeys {
     return this.identifyProved(token.id, hashSecret(token.secret));
   }
 
-  /**
-   * What is remembered of a key whose holder has shown it, to identify that one by later. Throws as `authenticate`
-   * does.
-   */
+  /** The remembered part of a presented key, which identifies it later. Throws as `authenticate` does. */
   async proved(credentials: string): Promise<{ readonly keyId: string; readonly keyHash: Uint8Array }> {
     await this.authenticate(credentials);
     const token = parseKey(credentials);

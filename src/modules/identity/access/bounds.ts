@@ -52,7 +52,7 @@ export const requireUnbounded = (caller: CallerIdentity): void => {
   requireWithin(caller, { scopes: [], expiresAt: null });
 };
 
-/** What holding a role comes to. A role that is given has no end. */
+/** The bounds of a role. An assigned role has no end. */
 export const boundsOfRole = (role: Role): Bounds => ({
   scopes: PERMISSIONS.filter((permission) => rolesWith(permission).includes(role)),
   expiresAt: null,

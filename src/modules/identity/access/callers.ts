@@ -66,7 +66,7 @@ export class Callers {
     }
   }
 
-  /** Whether it says that somebody's key or session is none, or none any more. */
+  /** Whether the error says that a key or session is invalid. */
   isEnd(error: unknown): boolean {
     return ENDS.some((End) => error instanceof End);
   }

@@ -1,7 +1,7 @@
 interface Entry<T> {
   readonly value: Promise<T>;
   readonly until: number;
-  /** The value once it has arrived, for those who can't wait. */
+  /** The value once it has arrived, for callers that cannot wait. */
   arrived?: T;
 }
 

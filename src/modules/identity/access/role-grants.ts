@@ -56,7 +56,9 @@ select from role_grants where role = 'organiser' and taken_at is null
   and (league_id = $1::uuid or organisation_id = $2::uuid
     or organisation_id = (select organisation_id from leagues where id = $1::uuid)) limit 1`;
 
-/** How long another process may go on honouring a role that was taken here, or not know of one that was given. */
+/**
+ * How long another process may accept a role that this process removed, or not know a role that this process assigned.
+ */
 const BELIEVED_MS = 5_000;
 const REMEMBERED_MAX = 10_000;
 

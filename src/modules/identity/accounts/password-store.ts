@@ -5,7 +5,7 @@ import { AccountDisabled, ResetInvalid } from './account.problems.js';
 import { endSessions } from '../sessions/session-store.js';
 import { type AccountRow } from './account-store.js';
 
-/** Why a way back in leads nowhere any more. */
+/** Why a reset token is not valid. */
 export const RESET_ENDS = ['spent', 'replaced', 'password-changed', 'account-disabled', 'issuer-ended'] as const;
 export type ResetEnd = (typeof RESET_ENDS)[number];
 

@@ -10,7 +10,7 @@ export const isBrowserToken = (text: string): boolean => TOKEN.test(text);
 
 const hashOf = (token: string): Buffer => Buffer.from(hash('sha256', token, 'buffer'));
 
-/** What a browser's cookie stands for: the session of an account, or a key, by the secret that it had. */
+/** The session or the key behind a cookie, by its secret. */
 export type StandsFor = { readonly sessionId: string } | { readonly keyId: string; readonly keyHash: Uint8Array };
 
 /** A log-in by key lasts for a day; one to an account, as long as its session. */

@@ -7,7 +7,7 @@ import { SessionEnded } from '../sessions/session.problems.js';
 import { Sessions } from '../sessions/sessions.js';
 import { BrowserSessionStore, isBrowserToken, mintBrowserToken, type StandsFor } from './browser-session-store.js';
 
-/** How long another process may go on honouring a cookie that was taken back here. */
+/** How long another process may accept a cookie that this process ended. */
 const BELIEVED_MS = 5_000;
 const REMEMBERED_MAX = 10_000;
 
@@ -19,9 +19,8 @@ export interface BrowserSession {
 }
 
 /**
- * Log-ins of browsers, which hold a cookie in the place of tokens. It stands for the session of an account, or for a
- * key: what ends those ends it, at once. Every log-in makes a new one, so that nobody is brought into a session that
- * somebody else has prepared.
+ * Log-ins of browsers, which have a cookie in the place of tokens. The cookie belongs to the session of an account, or
+ * to a key, and ends with it at once. Every log-in makes a new cookie, so nobody can plant a prepared session.
  */
 @Injectable()
 export class BrowserSessions {
@@ -59,7 +58,7 @@ export class BrowserSessions {
     return 'sessionId' in row ? row.sessionId : row.keyId;
   }
 
-  /** The session of an account ends with it; a key goes on. One that is none any more has ended already. */
+  /** The session of an account ends with the cookie, and a key stays valid. An invalid cookie has already ended. */
   async end(token: string): Promise<void> {
     const row = await this.store.find(token);
     await this.store.remove(token);

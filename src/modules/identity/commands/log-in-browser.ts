@@ -12,7 +12,7 @@ type Shown =
 export class LogInBrowser extends Command<BrowserSession> {
   constructor(
     readonly shown: Shown,
-    /** The cookie that the browser has so far; what it stands for ends. */
+    /** The previous cookie of the browser, which ends. */
     readonly before: string | undefined,
   ) {
     super();

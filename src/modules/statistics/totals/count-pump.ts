@@ -4,7 +4,7 @@ import { Totals } from './totals.js';
 
 const LOOK_EVERY_MS = 1000;
 
-/** Counts what is owed: by matches that become public, by games whose end spectators have come to see. */
+/** Counts due facts: of matches that became public, and of games whose end spectators can see now. */
 @Injectable()
 export class CountPump extends Pump {
   constructor(private readonly totals: Totals) {

@@ -95,7 +95,7 @@ select`;
 /** $1 a match, $2 from when on. */
 export const OWE = `insert into counts_due (match_id, at) values ($1, $2)`;
 
-/** What was read before is not right any more. */
+/** Marks earlier reads as out of date. */
 export const CHANGED = `update statistics_version set version = version + 1`;
 
 /** Nothing is counted, and everything is owed. There may be much of it. */

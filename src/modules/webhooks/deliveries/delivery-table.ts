@@ -44,7 +44,7 @@ export class DeliveryTable {
     return rows.map((row) => ({ ...row, position: Number(row.position) }));
   }
 
-  /** How often it was tried before; null where there is nothing to try any more. */
+  /** The number of earlier tries; null if no try is due. */
   async attempts(claim: Claim): Promise<number | null> {
     const { rows } = await this.pools.app.query<{ attempts: number }>(ATTEMPTS, keyOf(claim));
     return rows[0]?.attempts ?? null;

@@ -1,10 +1,10 @@
-/** When a failed delivery is tried again, and when nobody tries any more. Tests make it faster. */
+/** The delays between tries of a failed delivery, and its last try. Tests shorten them. */
 export class WebhookSchedule {
   /** Tries in all. With the delays below, the last comes about eleven hours after the first. */
   readonly attempts: number = 14;
   /** Before the second try; doubled, give or take a fifth, before each further one. */
   readonly firstDelayMs: number = 5_000;
-  /** A receiver that has taken nothing for so long is not called any more. */
+  /** A receiver that has accepted nothing for this time is no longer called. */
   readonly disableAfterSeconds: number = 3 * 24 * 3600;
   /** Deliveries to one webhook that are under way at once; to one that fails, one. */
   readonly underWayMax: number = 20;

@@ -9,7 +9,7 @@ export interface Heading {
   readonly zone?: string;
   /** The types of cards that it names. */
   readonly types: readonly string[];
-  /** What stands behind its colon: a card, or several. */
+  /** The text after its colon: one card or several. */
   readonly value: string;
 }
 
