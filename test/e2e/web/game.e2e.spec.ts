@@ -138,7 +138,7 @@ describe('a draft that is going on', () => {
     await expect.poll(() => board.getByRole('region', { name: /^battlefield/ }).count(), LATER).toBe(0);
     await screenshot(page, 'draft-1280-light');
     const eyes = (at: Page) => at.getByLabel('View as').getByRole('option').allTextContents();
-    await expect.poll(() => eyes(page), LATER).toContain('all cards visible (your access is recorded)');
+    await expect.poll(() => eyes(page), LATER).toContain('full view (your access is recorded)');
     const authorization = `Bearer ${players[0]?.key ?? ''}`;
     const player = await openPage(browser, page.url(), { extraHTTPHeaders: { authorization } });
     const seats = ['Player 1', 'Player 2', 'Player 3'];
