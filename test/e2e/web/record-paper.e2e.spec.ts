@@ -56,7 +56,7 @@ it.each(['lorcana', 'fftcg', 'ashes', 'riftbound'] as const)('records a game of 
   await contest.getByLabel('Summary of the problem').fill('A <i>trigger</i> was missed');
   await contest.getByLabel('What happened').fill('I draw a card at the end of my turn.');
   expect(await violationsIn(page)).toEqual([]);
-  await contest.getByRole('button', { name: 'Contest this step' }).click();
+  await contest.getByRole('button', { name: 'Contest' }).click();
   const cases = () => answered(kifuClient(site).GET('/v1/cases', { params: { query: { game } } }));
   await expect.poll(async () => (await cases()).items.map(({ gameId }) => gameId), LATER).toEqual([id]);
 
