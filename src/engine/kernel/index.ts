@@ -184,7 +184,7 @@ export type { RepetitionRules } from './game/repetition-rules.js';
 export { works, type RestingText } from './game/resting-text.js';
 export { actorOf, type Speaker } from './game/speaker.js';
 export type { Replacer } from './game/replacer.js';
-export type { Watch } from './game/watch.js';
+export { comesTrue, type Watch } from './game/watch.js';
 export type { ZoneKind } from './game/zone-kind.js';
 export { triggerOptions } from './board/equal-triggers.js';
 export { optionsOf, representatives } from './board/equivalence.js';

@@ -50,7 +50,7 @@ import { combat } from './rules/433-combat/438-combat.js';
 import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules/433-combat/439-damage.js';
 import { pointsToWin } from './rules/441-scoring/445-winning.js';
 import { continuousEffects } from './rules/446-layers/446-layers.js';
-import { mighty } from './rules/446-layers/706-mighty.js';
+import { becomingMighty, mighty } from './rules/446-layers/706-mighty.js';
 import { settlesTargets } from './rules/446-layers/712-bonus-damage.js';
 import { FORMATS, seats } from './rules/454-modes/454-modes.js';
 import { teams } from './rules/454-modes/462-magma-chamber.js';
@@ -110,7 +110,7 @@ export const riftboundGame = defineGame({
   ],
   words,
   events,
-  eventGroups,
+  eventGroups: [...eventGroups, becomingMighty],
   decisions: [
     firstPlayerDecision,
     battlefieldDecision,

@@ -33,7 +33,7 @@ type EventTraits = {
 export type AskableFields = { readonly [field: string]: FieldKind };
 
 /** Several kinds of events under one name, such as all by which a card leaves play. */
-export type EventGroup = Pick<EventTraits, 'looksBack'> & {
+export type EventGroup = Pick<EventTraits, 'looksBack' | 'replaced'> & {
   readonly group: string;
   readonly of: readonly EventPattern[];
   readonly askable: AskableFields;

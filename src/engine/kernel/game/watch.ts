@@ -1,5 +1,6 @@
 import type { Json } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
+import type { EventGroup } from './event-kind.js';
 import type { Facts } from '../state/facts.js';
 import type { GameObject } from '../state/state.js';
 
@@ -17,3 +18,11 @@ export type Watch = {
   readonly cites: readonly Citation[];
   of(facts: Facts, object: Pick<GameObject, 'controller' | 'zone'>): Json;
 };
+
+/** Has cards wait for a watched fact to come true; nothing takes the place of that. */
+export const comesTrue = (group: string, { fact }: Watch): EventGroup => ({
+  group,
+  of: [{ event: 'became', where: { fact: { equals: fact }, now: { equals: true } } }],
+  askable: { object: 'objects', seat: 'seat' },
+  replaced: false,
+});

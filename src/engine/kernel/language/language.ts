@@ -19,7 +19,8 @@ export const languageDocument = (tables: LanguageTables): SchemaDocument => {
   const events = eventSchemas(tables);
   const never = (trait: 'heard' | 'replaced') =>
     tables.events.flatMap((event) => (event[trait] === false ? [event.kind] : []));
-  const [neverHeard, neverReplaced] = [never('heard'), never('replaced')];
+  const groups = (tables.eventGroups ?? []).flatMap(({ group, replaced }) => (replaced === false ? [group] : []));
+  const [neverHeard, neverReplaced] = [never('heard'), [...never('replaced'), ...groups]];
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description: tables.title,

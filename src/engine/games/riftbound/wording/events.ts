@@ -90,6 +90,8 @@ export const events: Phrases = {
     says('you ready me', on('readied', { cause: you, object: self })),
     says('you buff me', on('buffed', { cause: you, object: self })),
     says('you spend a buff', on('buffSpent', { object: object({ of: 'you' }) })),
+    says('{f:someone} becomes [ Mighty ]', on('becameMighty', { object: object('$f') })),
+    says('one of your {f:many} becomes [ Mighty ]', on('becameMighty', { object: object({ '&': ['$f'], of: 'you' }) })),
     says('you gain XP', on('experienceGained', { seat: you })),
     says('you use an activated ability of a gear', on('abilityUsed', { seat: you, object: object(ANY_GEAR) })),
     says('you channel a rune', on('channelled', { seat: you })),

@@ -1,4 +1,4 @@
-import { hasTag, kindOfZone, numberOf, type Facts, type Watch } from '../../../../kernel/index.js';
+import { comesTrue, hasTag, kindOfZone, numberOf, type Facts, type Watch } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 
 const MIGHTY = 5;
@@ -12,3 +12,6 @@ export const mighty: Watch = {
   cites: [rift('708'), rift('709'), rift('711')],
   of: (facts, { zone }) => kindOfZone(zone) === 'board' && isMighty(facts),
 };
+
+/** "When a unit becomes Mighty". */
+export const becomingMighty = comesTrue('becameMighty', mighty);
