@@ -5,7 +5,7 @@ import { isRiftboundCard, type RiftboundCard } from '../../src/engine/games/rift
 import { riftboundLanguage } from '../../src/engine/games/riftbound/language/index.js';
 import { readCards, type JsonRecord } from '../../src/engine/kernel/index.js';
 import { battleTable } from './riftbound-battles.js';
-import { battlefield, gear, spell, unit } from './riftbound.js';
+import { battlefield, gear, legend, spell, unit } from './riftbound.js';
 import type { Table } from './table.js';
 
 /** The card as an importer would define it. */
@@ -32,6 +32,7 @@ const withTexts = (card: RiftboundCard, lines: readonly string[]): RiftboundCard
 };
 export const unitOf = (id: string, texts: string | readonly string[], might = 3): RiftboundCard =>
   withTexts(unit({ id, energy: 0, might }), [texts].flat());
+export const legendOf = (id: string, text: string): RiftboundCard => withTexts(legend({ id }), [text]);
 export const gearOf = (id: string, text: string): RiftboundCard => withTexts(gear({ id, energy: 0 }), [text]);
 export const spellOf = (id: string, texts: string | readonly string[]): RiftboundCard =>
   withTexts(spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }] }), [texts].flat());

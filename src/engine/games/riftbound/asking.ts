@@ -58,6 +58,7 @@ export const asking: Asking = {
     },
     payOrLeave: { en: 'Do you pay for what your ability has chosen?', zh: '为你的技能所选的对象支付费用吗？' },
     payAmount: { en: 'How much do you pay?', zh: '支付多少？' },
+    mayEquip: { en: 'Do you pay to attach the equipment?', zh: '支付费用贴附武装吗？' },
     mayPay: { en: 'Do you pay for the effect?', zh: '为该效果支付费用吗？' },
   },
   acts: {

@@ -17,12 +17,14 @@ export const KEYWORDS = [
   'ganking',
   'hidden',
   'hunt',
+  'quickdraw',
   'reaction',
   'shield',
   'tank',
   'temporary',
   'unique',
   'vision',
+  'weaponmaster',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 export const NUMBERED: readonly Keyword[] = ['assault', 'deflect', 'hunt', 'shield'];

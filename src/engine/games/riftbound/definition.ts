@@ -57,7 +57,7 @@ import { teams } from './rules/454-modes/462-magma-chamber.js';
 import { usedBattlefields } from './rules/454-modes/459.5-used-battlefields.js';
 import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
 import { refuseTeam } from './rules/454-modes/462.8-team-decks.js';
-import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
+import { restingText } from './rules/454-modes/652.2-resting-text.js';
 import { leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
 import { cardOf, experienceOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
@@ -146,7 +146,7 @@ export const riftboundGame = defineGame({
   wordRules,
   facts: factsOfCard,
   follow: contesting,
-  restingText: blankBattlefields,
+  restingText,
   speaker,
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,

@@ -24,6 +24,8 @@ export const sentences: Sentences = {
   poolEmptied: said('{seat} loses {amount} of the rune pool.', '{seat} 的符文池失去 {amount} 点。'),
   moved: said('{card} moves to {to|the base of {seat}}.', '{card} 移动到{to|{seat} 的基地}。'),
   recalled: said('{card} is recalled to the base of {seat}.', '{card} 被召回 {seat} 的基地。'),
+  attached: said('{card} is attached to {to}.', '{card} 贴附到 {to}。'),
+  detached: said('{card} is attached no more.', '{card} 不再贴附。'),
   contested: said('{seat} contests {card}.', '{seat} 争夺 {card}。'),
   contestEnded: quiet('{card} is contested no more.', '{card} 不再被争夺。'),
   controlTaken: said('{seat} takes control of {card}.', '{seat} 控制 {card}。'),

@@ -42,6 +42,8 @@ export const MARKS = {
   exhausted: { is: 'flag' },
   /** The battlefield that a permanent or a facedown card is at; a permanent without it is in its controller's base. */
   at: { is: 'object' },
+  /** The unit to which an equipment is attached. */
+  attachedTo: { is: 'object' },
   damage: { is: 'count' },
   /** What has dealt that damage. */
   damagedBy: { is: 'object', asked: false, placed: false },
@@ -120,6 +122,12 @@ export const battlefieldAt = (game: Game, id: ObjectId): ObjectId | null => {
   return typeof at === 'string' ? at : null;
 };
 
+/** The unit to which an equipment is attached, or null. */
+export const attachedTo = (game: Game, id: ObjectId): ObjectId | null => {
+  const unit = objectIn(game, id)?.marks['attachedTo'];
+  return typeof unit === 'string' ? unit : null;
+};
+
 /** 308, 309: closed while anything is on the chain. */
 export const isClosed = (game: Pick<Game, 'state'>): boolean => chainOf(game).length > 0;
 /** 309: a showdown is under way. */
@@ -179,6 +187,9 @@ export const isGear = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game
 /** All permanents, those of the turn player first. */
 export const wholeBoard = (game: Game): readonly ObjectId[] =>
   inTurnOrder(game).flatMap((seat) => boardOfSeat(game, seat));
+/** What is attached to the unit. */
+export const equipmentOf = (game: Game, unit: ObjectId): readonly ObjectId[] =>
+  wholeBoard(game).filter((id) => attachedTo(game, id) === unit);
 export const unitsOnBoard = memoized((game): readonly ObjectId[] => wholeBoard(game).filter((id) => isUnit(game, id)));
 export const unitsAt = (game: Game, battlefield: ObjectId): readonly ObjectId[] =>
   unitsOnBoard(game).filter((id) => battlefieldAt(game, id) === battlefield);

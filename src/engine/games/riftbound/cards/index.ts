@@ -9,6 +9,7 @@ import { colourless } from './colourless.js';
 import { fury } from './fury.js';
 import { highWater } from './high-water.js';
 import { order } from './order.js';
+import { ropeWalk } from './rope-walk.js';
 import { runes } from './runes.js';
 import { stormWatch } from './storm-watch.js';
 import { tideCourt } from './tide-court.js';
@@ -17,7 +18,7 @@ import { twoDomains } from './two-domains.js';
 export { decks } from './decks.js';
 
 /** What no file has. */
-export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch, ...highWater];
+export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch, ...highWater, ...ropeWalk];
 
 export const cards: readonly RiftboundCard[] = [
   ...fury,

@@ -136,6 +136,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['机械', 'Mech'],
   ['龙', 'Dragon'],
   ['魄罗', 'Poro'],
+  ['武装', 'Equipment'],
 ]);
 
 /** Several in one field are apart by a stroke. */

@@ -101,12 +101,18 @@ const spellOf = (
 
 const abilitiesOf = (lines: readonly string[], type: CardType): readonly NamedAbility[] => {
   if (hasUncertainCost(lines)) return lines.map((line) => unscriptedText(fingerprintOf(line)));
-  if (!lines.some(changesOthers)) return lines.flatMap((line) => abilitiesIn(line, type));
+  if (!lines.some(changesOthers)) return lines.flatMap((line) => [...abilitiesIn(line, type), ...giftIn(line)]);
   const read = together(lines).map((line) => readAbilities(line, type));
   return read.every((abilities) => abilities.length > 0)
     ? read.flat()
     : lines.map((line) => unscriptedText(fingerprintOf(line)));
 };
+
+const EQUIP_LINE = /^\[Equip\]/;
+
+/** attachment.text: what an equipment gives to its unit is in no file, so its players see to it. */
+const giftIn = (line: string): readonly NamedAbility[] =>
+  EQUIP_LINE.test(line) ? [unscriptedText(fingerprintOf(line))] : [];
 
 /**
  * What an activated ability costs may be understood where its text is not: then it is done by hand once that is paid.

@@ -7,7 +7,7 @@ import {
   type EventOf,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { battlefieldAt } from '../state.js';
+import { battlefieldAt, equipmentOf } from '../state.js';
 import { whoseOf } from './parts.js';
 
 const { object, seat, card, objectIdOrNull } = field;
@@ -50,7 +50,7 @@ export const recalled = defineEvent(
 );
 export type Recalled = EventOf<typeof recalled>;
 
-/** 407.2.a, 407.3.b, 430.1 */
+/** 407.2.a, 407.3.b, 430.1; attachment.together: with what is attached to it. */
 const relocate = (draft: Draft, id: ObjectId, to: ObjectId | null): void => {
-  setMark(draft, id, 'at', to ?? false);
+  for (const moving of [id, ...equipmentOf(draft, id)]) setMark(draft, moving, 'at', to ?? false);
 };

@@ -1,4 +1,5 @@
 import { battlefieldPlaced } from './110-setup.js';
+import { attached, detached } from './attachment.js';
 import { contested, contestEnded, controlLost, controlTaken } from './182.3-control.js';
 import { tokenEntered } from './176-tokens.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
@@ -37,6 +38,8 @@ export const events = [
   poolEmptied,
   moved,
   recalled,
+  attached,
+  detached,
   contested,
   contestEnded,
   controlTaken,

@@ -1,19 +1,8 @@
-const WITH_EQUIPMENT = 'Comes with equipment, which the document does not know: no built-in card has it.';
-
 /** Why rules are not carried out yet. */
 export const DEFERRED = {
   '103.2.a.3': 'No word of the language asks which cards are chosen champions, as no card that is built in does.',
   '322.5.b': 'Written, but nothing that is built in changes who controls a unit, so that none has the wrong side.',
   '107.2.b': 'No word of the language brings a card back to the champion zone, as no card that is built in does.',
-  'attachment.attach': WITH_EQUIPMENT,
-  'attachment.text': WITH_EQUIPMENT,
-  'attachment.might': WITH_EQUIPMENT,
-  'attachment.inactive': WITH_EQUIPMENT,
-  'attachment.together': WITH_EQUIPMENT,
-  'attachment.detach': WITH_EQUIPMENT,
-  'keyword.equip': WITH_EQUIPMENT,
-  'keyword.quickdraw': WITH_EQUIPMENT,
-  'keyword.weaponmaster': WITH_EQUIPMENT,
 } as const;
 
 /**

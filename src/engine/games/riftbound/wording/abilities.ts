@@ -41,6 +41,12 @@ const FLAGS = {
   "can't be chosen by enemy spells and abilities": 'cannotBeChosenByOpponents',
   "don't deal combat damage": 'dealsNoCombatDamage',
 };
+/** keyword.equip */
+const equips: Json = {
+  kind: 'activated',
+  costs: '$c',
+  effect: { do: 'attach', objects: 'self', to: announced({ is: ['unit'], of: 'you' }) },
+};
 const flag = (name: string): Json => ({ change: 'flag', flag: name });
 const FIRST_GEAR_HERE: Json = {
   all: [CONTROLLED, { happened: 'played', by: 'you', tagged: ['gear'], is: { max: 0 } }],
@@ -59,6 +65,8 @@ export const abilities: Phrases = {
     says('{t:triggered}', '$t'),
     says('{a:activated}', '$a'),
     says('{s:static}', '$s'),
+    says('[ Equip ] {c:price}', equips),
+    says('[ Equip ] — {c:costs}', equips),
     says('[ Level {n:level} ] — {t:when-triggered}', { '&': ['$t'], while: experienced }),
     says('[ Level {n:level} ] — {a:activated}', { '&': ['$a'], while: experienced }),
     says('[ Level {n:level} ] — {s:always}', { '&': ['$s'], while: experienced }),
@@ -206,6 +214,7 @@ export const abilities: Phrases = {
   activated: [
     says('{a:used}', '$a'),
     says('{a:used} . use (this ability|) only while {c:condition}', { '&': ['$a'], while: '$c' }),
+    says('{a:used} . use only if {c:condition}', { '&': ['$a'], while: '$c' }),
     says('{a:used} . use only once per turn', { '&': ['$a'], oncePerTurn: true }),
   ],
   used: [

@@ -80,6 +80,12 @@ export const conditions: Phrases = {
     }),
     says("you've discarded a card this turn", { happened: 'discarded', by: 'you', is: { min: 1 } }),
     says("you've played a spell this turn", { happened: 'played', by: 'you', tagged: ['spell'], is: { min: 1 } }),
+    says("you've played an Equipment this turn", {
+      happened: 'played',
+      by: 'you',
+      tagged: ['Equipment'],
+      is: { min: 1 },
+    }),
     says("you've gained XP this turn", { happened: 'experienceGained', by: 'you', is: { min: 1 } }),
     says('a unit died this turn', { happened: 'killed', tagged: ['unit'], is: { min: 1 } }),
     says('an enemy unit has died this turn', died('opponents')),

@@ -33,6 +33,7 @@ const VERBS = {
   heal: 'heal',
   recall: 'recall',
   banish: 'banish',
+  detach: 'detach',
 };
 const discard = (count: Json): Fields & { readonly do: string } => ({
   do: 'discard',
@@ -203,6 +204,7 @@ export const effects: Phrases = {
       effect: forbidden({ object: { object: { zone: 'any', is: ['spell'], whose: 'player' } } }),
     }),
     says('give {x:group} {n:minus} { might } this turn , to a minimum of {m:number} { might }', eachLoses('$x')),
+    says('(attach|Attach) {x:objects} to {y:objects}', { do: 'attach', objects: '$x', to: '$y' }),
     says('{m:move}', '$m'),
     says('{p:play-card}', '$p'),
     says(

@@ -90,6 +90,7 @@ export const events: Phrases = {
     says('you ready me', on('readied', { cause: you, object: self })),
     says('you buff me', on('buffed', { cause: you, object: self })),
     says('you spend a buff', on('buffSpent', { object: object({ of: 'you' }) })),
+    says('you attach (a|an) {f:one} to me', on('attached', { cause: you, object: object('$f'), to: self })),
     says('{f:someone} becomes [ Mighty ]', on('becameMighty', { object: object('$f') })),
     says('one of your {f:many} becomes [ Mighty ]', on('becameMighty', { object: object({ '&': ['$f'], of: 'you' }) })),
     says('you gain XP', on('experienceGained', { seat: you })),

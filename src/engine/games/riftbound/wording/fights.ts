@@ -60,6 +60,16 @@ export const fights: Phrases[string] = [
       ...blows(second),
     ),
   ),
+  says(
+    'choose an equipped friendly unit . it deals damage equal to its Might to {x:chosen} . then detach an Equipment from it',
+    sequence(
+      { do: 'mention', objects: announced({ is: ['unit'], of: 'you', namedBy: { mark: 'attachedTo' } }) },
+      { do: 'mention', objects: '$x' },
+      { do: 'deal', amount: mightOf(first), by: first, objects: second },
+      { do: 'mention', objects: announced({ is: ['Equipment'], markNames: { mark: 'attachedTo', objects: first } }) },
+      { do: 'detach', objects: second },
+    ),
+  ),
   says('choose {x:chosen} . we deal damage equal to our Mights to each other', {
     do: 'sequence',
     of: [

@@ -3,6 +3,7 @@ import { isList, isRecord, readCards, type JsonRecord } from '../../../kernel/in
 import { grammarOf, type Atom, type Dialect } from '../../../wording/index.js';
 import type { CardType } from '../card.js';
 import { DOMAINS } from '../card.js';
+import { EQUIP } from '../rules/716-keywords/keyword.equip.js';
 import { riftboundLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
@@ -102,11 +103,15 @@ const nameOf = (ability: JsonRecord): string => {
     const event = isRecord(first) && typeof first['event'] === 'string' ? first['event'] : '';
     return looksBack === true ? 'deathknell' : (NAMES[event] ?? 'when');
   }
-  if (kind === 'activated') return 'use';
+  if (kind === 'activated') return isEquip(ability) ? EQUIP : 'use';
   if (kind === 'cost') return 'price';
   if (kind === 'replacement') return /[eE]ntered"/.test(JSON.stringify(on ?? null)) ? 'enters' : 'instead';
   return kind === 'spell' ? 'spell' : 'modifies';
 };
+
+/** keyword.equip: by this name other texts find it. */
+const isEquip = ({ effect = null }: JsonRecord): boolean =>
+  isRecord(effect) && effect['do'] === 'attach' && effect['objects'] === 'self';
 
 const NAMES: { readonly [event: string]: string } = {
   played: 'when-played',
@@ -150,7 +155,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/5';
+export const GRAMMAR = 'riftbound-wording/6';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,

@@ -7,9 +7,11 @@ export const PLAIN_MARKS = {
   Backline: 'backline',
   Ganking: 'ganking',
   Hidden: 'hidden',
+  'Quick-Draw': 'quickdraw',
   Reaction: 'reaction',
   Tank: 'tank',
   Temporary: 'temporary',
   Vision: 'vision',
+  Weaponmaster: 'weaponmaster',
 };
 export const KEYWORD_MARKS: { readonly [mark: string]: string } = { ...NUMBERED_MARKS, ...PLAIN_MARKS };

@@ -17,6 +17,9 @@ const ADJECTIVES: { readonly [words: string]: Json } = {
   damaged: { marks: { damage: true } },
   attacking: { marks: { attacking: true } },
   defending: { marks: { defending: true } },
+  equipped: { namedBy: { mark: 'attachedTo' } },
+  attached: { marks: { attachedTo: true } },
+  detached: { marks: { attachedTo: false } },
   '[ Mighty ]': { numbers: { might: { min: 5 } } },
   token: { is: ['token'] },
   'non-token': { isNot: ['token'] },
@@ -26,6 +29,12 @@ const ADJECTIVES: { readonly [words: string]: Json } = {
 /** Tags that stand for the units that have them. */
 const TAGS = { Mech: 'Mech', Dragon: 'Dragon', Poro: 'Poro' };
 
+/** Gear that has the tag. */
+const EQUIPMENT: Json = { is: ['Equipment'] };
+
+/** The token is called so; no file gives it such a tag. */
+const SOLDIER: Json = { named: 'Sand Soldier' };
+
 const ANIMALS = 'Bird , Cat , Dog , or Poro';
 const animals: Json = { anyOf: ['Bird', 'Cat', 'Dog', 'Poro'] };
 
@@ -34,16 +43,20 @@ export const nounsOf = (here: Fields): Phrases => ({
   noun: [
     says('unit', { is: ['unit'] }),
     says('gear', { is: ['gear'] }),
+    says('Equipment', EQUIPMENT),
     says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
     says('legend', { is: ['legend'] }),
+    says('Sand Soldier', SOLDIER),
     ...each(TAGS, '%', (tag) => ({ is: [tag] })),
     says(ANIMALS, animals),
   ],
   nouns: [
     says('units', { is: ['unit'] }),
     says('gear', { is: ['gear'] }),
+    says('Equipment', EQUIPMENT),
     says('units and gear', { anyOf: ['unit', 'gear'] }),
     says('legends', { is: ['legend'] }),
+    says('Sand Soldiers', SOLDIER),
     ...each(TAGS, '%s', (tag) => ({ is: [tag] })),
   ],
   adjective: each(ADJECTIVES, '%', (filter) => filter),
@@ -109,6 +122,7 @@ export const cardNouns: Phrases = {
     says('card', {}),
     says('unit', { is: ['unit'] }),
     says('gear', { is: ['gear'] }),
+    says('Equipment', EQUIPMENT),
     says('spell', { is: ['spell'] }),
     ...each(TAGS, '%', (tag) => ({ is: [tag] })),
     says(ANIMALS, animals),

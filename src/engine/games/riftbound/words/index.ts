@@ -23,6 +23,9 @@ import { trashTop } from './418.1-trash-top.js';
 import { recall } from './428-recall.js';
 import { winGame } from './445-win-game.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
+import { attach } from './attachment.attach.js';
+import { detach } from './attachment.detach.js';
+import { equip } from './keyword.equip.js';
 import { spendBuff } from './702-spend-buff.js';
 import { gainExperience } from './keyword-gain-experience.js';
 import { putOnDeckWord } from './put-on-deck.js';
@@ -41,6 +44,9 @@ export const words = [
   play,
   move,
   recall,
+  attach,
+  detach,
+  equip,
   discard,
   stun,
   counter,

@@ -14,7 +14,7 @@ export const keywordsIn = (line: string): readonly PrintedKeyword[] | undefined 
 
 const keywordOf = (mark: string): PrintedKeyword | undefined => {
   const [, name, number] = /^([A-Za-z-]+)(?: (\d{1,2}))?$/.exec(mark) ?? [];
-  const keyword = KEYWORDS.find((known) => known === name?.toLowerCase());
+  const keyword = KEYWORDS.find((known) => known === name?.toLowerCase().replace('-', ''));
   if (keyword === undefined) return undefined;
   if (number === undefined) return { keyword };
   return NUMBERED.includes(keyword) && Number(number) <= NUMBER_MAX ? { keyword, n: Number(number) } : undefined;

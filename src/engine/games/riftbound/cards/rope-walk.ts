@@ -1,0 +1,77 @@
+import type { RiftboundCard } from '../card.js';
+import { inTurn, target } from './phrases.js';
+
+/** Invented, of calm and mind: equipment, who handles it, and what takes it away. */
+export const ropeWalk: readonly RiftboundCard[] = [
+  {
+    id: 'boarding-hook',
+    name: 'Boarding Hook',
+    type: 'gear',
+    domains: ['calm'],
+    tags: ['Equipment'],
+    energy: 1,
+    keywords: [{ keyword: 'quickdraw' }],
+    text: 'Its unit has 1 more might. For 1 calm power it is attached to a unit of its player.',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'equip',
+        costs: [{ pay: 'power', n: 1, of: 'calm' }],
+        targets: [target({ is: ['unit'], of: 'you' })],
+        effect: { do: 'attach', objects: 'self', to: 'target' },
+      },
+      {
+        kind: 'static',
+        name: 'hook',
+        always: true,
+        affects: { namedBy: { mark: 'attachedTo', objects: 'self' } },
+        changes: [{ change: 'number', name: 'might', add: 1 }],
+      },
+    ],
+  },
+  {
+    id: 'rope-maker',
+    name: 'Rope Maker',
+    type: 'unit',
+    domains: ['calm'],
+    energy: 3,
+    might: 3,
+    keywords: [{ keyword: 'weaponmaster' }],
+    text: 'Played, it may take an equipment of its player for 1 power less. As an equipment is attached to it, it may be recalled.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'rigged',
+        on: [{ event: 'attached', where: { cause: { seat: 'you' }, to: { object: { self: true } } } }],
+        effect: { do: 'may', effect: { do: 'recall', objects: 'self' } },
+      },
+    ],
+  },
+  {
+    id: 'cut-loose',
+    name: 'Cut Loose',
+    type: 'spell',
+    domains: ['mind'],
+    energy: 1,
+    text: 'An equipment is attached no more.',
+    abilities: [],
+    targets: [target({ is: ['Equipment'], marks: { attachedTo: true } })],
+    effect: { do: 'detach', objects: 'target' },
+  },
+  {
+    id: 'mast-bell',
+    name: 'Bell at the Mast',
+    type: 'gear',
+    domains: ['mind'],
+    energy: 2,
+    text: 'As a unit of its player comes to 5 might, its player may exhaust the bell for a card.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'toll',
+        on: [{ event: 'becameMighty', where: { object: { object: { is: ['unit'], of: 'you' } } } }],
+        effect: { do: 'may', effect: inTurn({ do: 'exhaust', objects: 'self' }, { do: 'draw', count: 1 }) },
+      },
+    ],
+  },
+];
