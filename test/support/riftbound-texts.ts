@@ -33,7 +33,8 @@ const withTexts = (card: RiftboundCard, lines: readonly string[]): RiftboundCard
 export const unitOf = (id: string, texts: string | readonly string[], might = 3): RiftboundCard =>
   withTexts(unit({ id, energy: 0, might }), [texts].flat());
 export const legendOf = (id: string, text: string): RiftboundCard => withTexts(legend({ id }), [text]);
-export const gearOf = (id: string, text: string): RiftboundCard => withTexts(gear({ id, energy: 0 }), [text]);
+export const gearOf = (id: string, texts: string | readonly string[]): RiftboundCard =>
+  withTexts(gear({ id, energy: 0 }), [texts].flat());
 export const spellOf = (id: string, texts: string | readonly string[]): RiftboundCard =>
   withTexts(spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }] }), [texts].flat());
 export const battlefieldOf = (id: string, text: string): RiftboundCard => withTexts(battlefield({ id }), [text]);

@@ -11,6 +11,7 @@ import {
   listIn,
   MENTION,
   objectsOf,
+  OPENING,
   OUTCOME,
   PAID,
   refers,
@@ -164,13 +165,22 @@ const lowerStep = (step: Json, state: State): readonly Json[] => {
     return [];
   }
   const selected: Json[] = [];
-  const fields = lowerFields(step, state, selected);
+  const fields = OPENING.includes(doOf(step)) ? lowerOpening(step, state) : lowerFields(step, state, selected);
   if (step['do'] === MENTION) return selected;
   const word = doOf(step);
   if (!state.outcomes.includes(word)) return [...selected, fields];
   const name = nameOfOutcome(word, state);
   state.last.set(name, name);
   return [...selected, { ...fields, as: name }];
+};
+
+/** What its effect announces are targets of its own. */
+const lowerOpening = (step: JsonRecord, state: State): JsonRecord => {
+  const { targets } = state;
+  state.targets = [];
+  const fields = { ...lowerFields(step, state), ...targetsIn(state) };
+  state.targets = targets;
+  return fields;
 };
 
 /** Branches begin with what was mentioned before them. */

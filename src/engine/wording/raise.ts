@@ -11,6 +11,7 @@ import {
   isNamedList,
   listIn,
   MENTION,
+  OPENING,
   selectionsOf,
   stepsOf,
   subjectOf,
@@ -129,6 +130,10 @@ const mentionsFor = (step: Json, state: State): readonly Json[] => {
 
 const raiseStep = (step: Json, state: State): readonly Json[] => {
   if (!isEffect(step)) return [step];
+  if (OPENING.includes(doOf(step))) {
+    for (const [name, select] of announced(step['targets'])) state.pending.set(name, select);
+    return [raiseFields(withoutField(step, 'targets'), state)];
+  }
   const { as: name, ...rest } = step;
   if (typeof name === 'string' && Object.hasOwn(selectionsOf(state.names), doOf(step))) {
     state.pending.set(name, rest);

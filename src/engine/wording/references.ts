@@ -63,6 +63,9 @@ export const MENTION = 'mention';
 const NAMED: { readonly [word: string]: string } = { 'choose-one': 'options', modes: 'of' };
 export const isNamedList = (record: JsonRecord, field: string): boolean => NAMED[doOf(record)] === field;
 
+/** Words whose effect announces what it chooses for itself. */
+export const OPENING: readonly string[] = ['do-this'];
+
 /** What a word selected before it selected something else. */
 export const beforeThat = (reference: string): string => `${reference} before`;
 export const OUTCOME = 'outcome';

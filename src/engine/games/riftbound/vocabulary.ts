@@ -26,7 +26,8 @@ export type RiftboundEffect = NodeOf<(typeof kernelWords | typeof words)[number]
 type Announced<A> = A & { readonly targets?: readonly Target[] };
 
 export type RiftboundAbility =
-  | StaticAbility<RiftboundVocabulary>
+  /** attachment.text: what an equipment gives to its unit works `always`, also while the rest of its text rests. */
+  | (StaticAbility<RiftboundVocabulary> & { readonly always?: boolean })
   | CostAbility
   | ProhibitionAbility
   | ReplacementAbility

@@ -75,3 +75,14 @@ export const withTags = (lines: readonly string[]): readonly string[] => {
         ),
       );
 };
+
+const PLAYED = /^When you play this, (?<effect>.+)$/;
+const REPEATED = /^\[Deathknell\] — Repeat this gear['’]s play effect\.$/;
+
+/** "Repeat this gear's play effect" is the effect of the one line that says what happens as it is played. */
+export const withPlayEffect = (lines: readonly string[]): readonly string[] => {
+  const [effect, ...others] = lines.flatMap((line) => PLAYED.exec(asRead(line))?.groups?.['effect'] ?? []);
+  return effect === undefined || others.length > 0
+    ? lines
+    : lines.map((line) => (REPEATED.test(asRead(line)) ? `[Deathknell] — ${effect}` : line));
+};

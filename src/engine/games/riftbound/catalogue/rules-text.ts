@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
-import { changesOthers, costApart, hasUncertainCost, together, withTags } from './lines.js';
+import { changesOthers, costApart, hasUncertainCost, together, withPlayEffect, withTags } from './lines.js';
 import {
   readAbilities,
   readAdditionalCost,
@@ -68,7 +68,7 @@ export const partsOf = (
   readonly texts: readonly string[];
 } => {
   const isPlayed = type === 'unit' || type === 'gear' || type === 'spell';
-  const own = withTags(type === 'spell' ? lines.flatMap(withCostApart) : lines);
+  const own = withPlayEffect(withTags(type === 'spell' ? lines.flatMap(withCostApart) : lines));
   const read = own.map((line) => ({
     line,
     keywords: isPlayed ? keywordsIn(line) : undefined,

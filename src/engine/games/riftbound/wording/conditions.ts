@@ -20,6 +20,10 @@ export const conditions: Phrases = {
     says('it is stunned', { object: topic, matches: { marks: { stunned: true } } }),
     says("it's attacking", { object: topic, matches: { marks: { attacking: true } } }),
     says("it's (a|an) {f:one-card}", { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
+    says('you revealed (a|an) {f:one-card}', {
+      object: { outcome: 'return' },
+      matches: { '&': ['$f'], zone: 'any' },
+    }),
     says('it was (a|an) {f:one}', { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
     says('you spent { {n:number} } or more', {
       not: { more: '$n', than: { bound: { event: 'energy' } } },

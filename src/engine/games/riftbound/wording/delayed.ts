@@ -15,6 +15,28 @@ export const delayed: Phrases[string] = [
     ability: { kind: 'triggered', on: ['$e'], effect: '$c' },
     until: 'endOfTurn',
   }),
+  // What resolves deals the damage: it kills in the cleanup after that, and later damage has another source.
+  says(
+    'deal {n:number} to {x:chosen} . if this kills it , do this : {c:clauses}',
+    sequence(
+      { do: 'deal', objects: '$x', amount: '$n' },
+      {
+        do: 'float',
+        ability: {
+          kind: 'triggered',
+          on: [
+            {
+              event: 'killed',
+              where: { object: { object: { bound: topic } }, source: { object: { zone: 'any', self: true } } },
+            },
+          ],
+          effect: '$c',
+        },
+        until: 'endOfTurn',
+        once: true,
+      },
+    ),
+  ),
   says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
     do: 'float',
     ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),

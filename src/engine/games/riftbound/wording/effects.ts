@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
+import { copies } from './tokens.js';
 import { fights } from './fights.js';
 import { onChain } from './chain.js';
 import {
@@ -239,8 +240,17 @@ export const effects: Phrases = {
       until: 'untilItLeaves',
     }),
     says('double {x:possessor} Might this turn', modify('$x', { changes: [moreMight(mightOf(topic))] })),
+    says('do this : {c:clauses}', { do: 'do-this', effect: '$c' }),
     ...onChain,
     says('counter {x:a-spell}', { do: 'counter', objects: '$x' }),
+    says('play a {t:token} for each {f:counted} . then do this : ready up to {n:how-many} of them', {
+      do: 'sequence',
+      of: [
+        { do: 'play-token', card: '$t', count: { count: '$f' } },
+        { do: 'do-this', effect: { do: 'ready', objects: announced({ bound: { outcome: 'play-token' } }, 0, '$n') } },
+      ],
+    }),
+    ...copies,
     says('play {t:tokens}', '$t'),
     says('choose {x:chosen}', { do: 'mention', objects: '$x' }),
     says(

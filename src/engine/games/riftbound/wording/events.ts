@@ -140,6 +140,7 @@ export const events: Phrases = {
         is: { min: 1 },
       },
     }),
+    says('when {e:event} on your turn', { on: ['$e'], while: { turn: 'yours' } }),
     says("when {e:event} on an opponent's turn", { on: ['$e'], while: { turn: 'opponents' } }),
     says('when you play your second card in a turn', {
       on: [on('played', { seat: you })],

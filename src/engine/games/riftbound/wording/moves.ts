@@ -43,6 +43,11 @@ export const moves: Phrases = {
       'move (a|an) {f:one} and ready it',
       sequence(moveAnywhere(announced('$f')), { do: 'ready', objects: { the: 'announced before' } }),
     ),
+    says('move (a|an) {f:one} at a different location to my battlefield', {
+      do: 'move',
+      objects: announced({ '&': ['$f'], not: { sharedMark: 'at' } }),
+      to: all({ zone: 'battlefields', sourceMark: 'at' }),
+    }),
     says('move me there', { do: 'move', objects: 'self', to: { event: 'object' } }),
     says('move it to a battlefield', { do: 'move', objects: topic, to: announced({ zone: 'battlefields' }) }),
     says('move {x:chosen} to a different battlefield', {

@@ -11,6 +11,7 @@ export const objects: Phrases = {
       'a unit at a battlefield or a gear',
       announced({ either: [{ is: ['unit'], marks: { at: true } }, { is: ['gear'] }] }),
     ),
+    says("something else that's exhausted", announced({ marks: { exhausted: true }, another: true })),
     says('a friendly unit anywhere', announced({ is: ['unit'], of: 'you' })),
     says('another {f:one}', announced({ '&': ['$f'], another: true })),
     says('one of your other {f:many}', announced({ '&': ['$f'], of: 'you', another: true })),

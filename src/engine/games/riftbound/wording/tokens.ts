@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
+import { announced } from './means.js';
 
 /** The tokens that texts play, by what is printed of them. */
 const TOKENS = {
@@ -10,6 +11,7 @@ const TOKENS = {
 };
 const SPRITE = 'ogn-274';
 const GOLD = 'sfd-t03';
+const REFLECTION = 'unl-t06';
 /** 143: gear is nowhere else. */
 const AT_BASE = { at: 'base' };
 
@@ -21,6 +23,39 @@ const plays = (card: string, count: Json, more: { readonly [field: string]: Json
   count,
   ...more,
 });
+
+/** What is printed on a unit is printed on the tokens as well, as long as they are on the board. */
+const becoming = (of: Json): Json => ({
+  do: 'modify',
+  objects: { outcome: 'play-token' },
+  changes: [{ change: 'copy', of }],
+  until: 'untilItLeaves',
+});
+const temporary: Json = {
+  do: 'modify',
+  objects: { outcome: 'play-token' },
+  changes: [{ change: 'keyword', keyword: 'temporary' }],
+  until: 'untilItLeaves',
+};
+/** Whole clauses in which tokens become copies of a unit. */
+export const copies: Phrases[string] = [
+  says(
+    'choose a unit . play a ready Reflection unit token to your base . it becomes a copy of that unit . give it [ Temporary ]',
+    {
+      do: 'sequence',
+      of: [
+        { do: 'mention', objects: announced({ is: ['unit'] }) },
+        plays(REFLECTION, 1, { ...AT_BASE, ready: true }),
+        becoming({ the: 'announced' }),
+        temporary,
+      ],
+    },
+  ),
+  says('play {n:how-many} Reflection unit tokens here . they become copies of me', {
+    do: 'sequence',
+    of: [plays(REFLECTION, '$n', { at: 'here' }), becoming('self')],
+  }),
+];
 
 /** "Two ready 3 might Sprite unit tokens with [Temporary] here". */
 export const tokens: Phrases = {
