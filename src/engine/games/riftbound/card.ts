@@ -56,9 +56,9 @@ type InMainDeck = Printed & {
 
 /**
  * Battlefields to which a text lets a unit be played (352.2): without units and controller; with units, and controlled
- * by an opponent; with units of opponents; where units of its player attack.
+ * by an opponent; with units of opponents; where units of its player attack; with one unit of opponents and no more.
  */
-export const PLACES = ['open', 'occupied-enemy', 'with-enemies', 'attacked'] as const;
+export const PLACES = ['open', 'occupied-enemy', 'with-enemies', 'attacked', 'lone-enemy'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** 132.7: champions are units; tokens are in no deck, and cost nothing. */

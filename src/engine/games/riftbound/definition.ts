@@ -43,6 +43,7 @@ import { replacement } from './rules/357-abilities/364-replacing.js';
 import { wordRules } from './rules/395-actions/398.2-word-rules.js';
 import { occurrenceDecision } from './rules/357-abilities/376.1-once.js';
 import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
+import { triggersAgain } from './rules/357-abilities/376.4-again.js';
 import { facedownShown } from './rules/395-actions/408.4-facedown-shown.js';
 import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-actions/418-burn-out.js';
 import { nextBattlefieldDecision } from './rules/433-combat/435-several-staged.js';
@@ -140,6 +141,7 @@ export const riftboundGame = defineGame({
   /** 376.1.a, 376.2.c: "if" is part of the condition, which is evaluated after the event and not again. */
   asksIf: ['event'],
   choosesOccurrence: true,
+  triggersAgain,
   replacement,
   refuseChoice,
   choicePrices,

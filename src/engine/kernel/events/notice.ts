@@ -13,7 +13,12 @@ import type { GameEvent } from '../state/event.js';
 import type { Bindings, Triggered } from '../state/state.js';
 
 /** A trigger whose condition was met, before it is known under which ids the event's objects go on. */
-export type TriggerMet = { readonly listener: Listener; readonly event: GameEvent };
+export type TriggerMet = {
+  readonly listener: Listener;
+  readonly event: GameEvent;
+  /** How many times more it triggers. */
+  readonly again?: number;
+};
 
 /** The moment, before or after an event, on whose board a condition is matched. */
 export type Moment = 'before' | 'after';
@@ -25,8 +30,13 @@ export const listenersTo = (draft: Draft, event: GameEvent, moment: Moment): rea
   const listeners = boardOf(draft).triggers.get(event.kind);
   if (listeners === undefined) return NONE;
   return listeners.flatMap((listener) =>
-    momentOf(draft, listener) === moment && isMet(draft, listener, event) ? [{ listener, event }] : [],
+    momentOf(draft, listener) === moment && isMet(draft, listener, event) ? [metBy(draft, listener, event)] : [],
   );
+};
+
+const metBy = (draft: Draft, listener: Listener, event: GameEvent): TriggerMet => {
+  const again = draft.rules.game.triggersAgain?.(draft, listener.active, event) ?? 0;
+  return { listener, event, ...(again > 0 && { again }) };
 };
 
 /** Determined by the game's table for the event, unless the ability overrides it. */
@@ -40,22 +50,27 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
 export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void => {
   const usedUp = new Set<string>();
   const earlier = draft.state.triggered;
-  for (const { active, bindings, lookedBack } of joined(draft, met)) {
+  for (const { active, bindings, lookedBack, again } of joined(draft, met)) {
     // It was there before a batch in which its player has left the game.
     if (!isPlaying(draft, actorOf(draft, active.controller))) continue;
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, bindings)) continue;
     if (!mayTrigger(draft, active, earlier)) continue;
-    const triggered: Triggered = {
-      id: freshId(draft, 't'),
-      ability: active.ref,
-      source: active.source,
-      controller: active.controller,
-      bindings,
-      ...(lookedBack && whatItSawLeave(draft, active, bindings)),
-    };
-    spend(draft, 10 + (draft.state.triggered.length >> 4));
-    draft.state.triggered = [...draft.state.triggered, triggered];
+    const { ref: ability, source, controller } = active;
+    const seen = lookedBack ? whatItSawLeave(draft, active, bindings) : {};
+    for (let time = 0; time <= again; time++) {
+      const triggered: Triggered = {
+        id: freshId(draft, 't'),
+        ability,
+        source,
+        controller,
+        bindings,
+        ...seen,
+        ...(time > 0 && { again: true }),
+      };
+      spend(draft, 10 + (draft.state.triggered.length >> 4));
+      draft.state.triggered = [...draft.state.triggered, triggered];
+    }
     const { effect } = active;
     if (effect?.once !== true) continue;
     usedUp.add(effect.id);
@@ -68,7 +83,12 @@ const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): b
 };
 
 /** An ability that triggers, with the names that its pattern gives to fields of the event. */
-type Trigger = { readonly active: Listener['active']; readonly bindings: Bindings; readonly lookedBack: boolean };
+type Trigger = {
+  readonly active: Listener['active'];
+  readonly bindings: Bindings;
+  readonly lookedBack: boolean;
+  readonly again: number;
+};
 
 /**
  * One for each event that met it; for an ability that triggers `together`, one for all of them, in the place of the
@@ -76,13 +96,19 @@ type Trigger = { readonly active: Listener['active']; readonly bindings: Binding
  */
 const joined = (draft: Draft, met: readonly TriggerMet[]): readonly Trigger[] => {
   const triggers: Trigger[] = [];
-  for (const { listener, event } of met) {
+  for (const { listener, event, again = 0 } of met) {
     const { active, pattern } = listener;
     const bindings = { ...active.bindings, ...boundNames(pattern, event) };
     const index = active.ability.together === true ? triggers.findIndex((one) => isSame(one.active, active)) : -1;
     const before = triggers[index];
-    if (before === undefined) triggers.push({ active, bindings, lookedBack: momentOf(draft, listener) === 'before' });
-    else triggers[index] = { ...before, bindings: withMore(draft, before.bindings, bindings) };
+    if (before === undefined)
+      triggers.push({ active, bindings, lookedBack: momentOf(draft, listener) === 'before', again });
+    else
+      triggers[index] = {
+        ...before,
+        bindings: withMore(draft, before.bindings, bindings),
+        again: Math.max(before.again, again),
+      };
   }
   return triggers;
 };

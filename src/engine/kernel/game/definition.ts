@@ -1,4 +1,4 @@
-import type { Ability, StaticAbility } from '../abilities/ability.js';
+import type { Ability, StaticAbility, TriggeredAbility } from '../abilities/ability.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
@@ -12,6 +12,7 @@ import type { Scope } from '../state/scope.js';
 import type { TeamRules } from '../state/teams.js';
 import type { AmountRules } from './amount-rules.js';
 import type { Around } from './around.js';
+import type { Active } from './board.js';
 import type { CardTables } from './card-tables.js';
 import type { CheckGroup } from './check-group.js';
 import type { ChoicePrices } from './choice-prices.js';
@@ -157,6 +158,15 @@ export type GameDefinition = {
    * ("their next turn"); null where it changes nothing of anybody's.
    */
   duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration;
+  /**
+   * How many times more an ability triggers that this event has met ("triggers an additional time"), on the board on
+   * which its condition was matched. Absent: every ability triggers once.
+   */
+  triggersAgain?(
+    game: Game,
+    active: Pick<Active<TriggeredAbility>, 'ability' | 'controller'>,
+    event: GameEvent,
+  ): number;
   /**
    * Why an effect of this source may not have this seat choose the object, or null. `announced`: what is announced, if
    * it is, and under which name the object would be known to it.

@@ -136,6 +136,8 @@ export type Triggered = {
   readonly bindings: Bindings;
   /** Objects that have left and whose last state counts for it, in games where that of others does not. */
   readonly remembers?: readonly ObjectId[];
+  /** It triggers one time more than by itself. */
+  readonly again?: true;
 };
 
 /** Names defined during a resolution, with what they stand for: object ids, numbers, yes or no. */

@@ -17,12 +17,41 @@ const ITS_COST = /^(?<used>.+: .+\.) (?<reduced>This ability costs .+)$/;
 export const hasUncertainCost = (lines: readonly string[]): boolean =>
   lines.some((line) => ITS_COST.test(line)) && lines.filter(isUsed).length > 1;
 
+const IN_ENERGY_AND_POWER = /(?<energy>\{\d+\})(?<power>(?:\{(?:any|fury|calm|mind|body|chaos|order)\})+)/g;
+const OF_ITSELF = /^(?:\[Level \d+\] — )?I cost [^.]+ less(?: instead)?\./;
+const OF_SPELLS =
+  /^(?<head>.+), friendly spells cost (?<less>\S+) less to a minimum of (?<least>\S+), and enemy spells cost (?<more>\S+) more\.$/;
+
+const inEnergy = (text: string): string => text.replaceAll(IN_ENERGY_AND_POWER, '$<energy>');
+const inPower = (text: string): string =>
+  text.replaceAll(IN_ENERGY_AND_POWER, (_all, _energy, power: string) => `${power.split('}').length - 1} Power`);
+
+/**
+ * What takes energy and power off a cost is two abilities. A card takes power off its own cost only of the domain that it
+ * has there, and from costs of spells any power: so much power it is.
+ */
+const pricesApart = (line: string): readonly string[] => {
+  if (inEnergy(line) === line) return [];
+  if (OF_ITSELF.test(line)) return [inEnergy(line), inPower(line)];
+  const { head = '', less = '', least = '', more = '' } = OF_SPELLS.exec(line)?.groups ?? {};
+  return head === ''
+    ? []
+    : [
+        `${head}, friendly spells cost ${inEnergy(less)} less, to a minimum of ${least}.`,
+        `${head}, friendly spells cost ${inPower(less)} less.`,
+        `${head}, enemy spells cost ${inEnergy(more)} more.`,
+        `${head}, enemy spells cost ${inPower(more)} more.`,
+      ];
+};
+
 /** "I have +1 might and enter ready" is two abilities under one condition, "played, discarded, or killed" three. */
 export const apart = (line: string): readonly string[] => {
   const { effect } = /^When this is played, discarded, or killed, (?<effect>.+)$/.exec(asRead(line))?.groups ?? {};
   if (effect !== undefined) return ['played', 'discarded', 'killed'].map((word) => `When this is ${word}, ${effect}`);
   const { used, reduced } = ITS_COST.exec(asRead(line))?.groups ?? {};
   if (used !== undefined && reduced !== undefined) return [used, reduced];
+  const priced = pricesApart(asRead(line));
+  if (priced.length > 0) return priced;
   const { head, does } = /^(?<head>.*?)I (?<does>(?:have|cost) .+) and enter ready\.$/.exec(asRead(line))?.groups ?? {};
   return head === undefined || does === undefined ? [] : [`${head}I ${does}.`, `${head}I enter ready.`];
 };

@@ -11,7 +11,17 @@ export const cardTables: CardTables = {
   keywords: KEYWORDS,
   numbers: NUMBERS,
   numberMax: 99,
-  flags: ['cannotBeChosenByOpponents', 'dealsNoCombatDamage', 'raisesVictoryScore', 'noUnitsPlayedHere'],
+  flags: [
+    'cannotBeChosenByOpponents',
+    'dealsNoCombatDamage',
+    'raisesVictoryScore',
+    'noUnitsPlayedHere',
+    'conquersAgain',
+    'holdsAgain',
+    'reachedFromAnywhere',
+    'unitsToOpen',
+    'unitsToLoneEnemy',
+  ],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves'],
   moreAmounts: ['sum', 'highest'],

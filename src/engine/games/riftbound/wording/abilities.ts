@@ -15,6 +15,17 @@ import {
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
 const experienced: Json = { more: { player: 'experience' }, than: '$n' };
+/** Each step in the place of the one before it. */
+const IN_THREE_STEPS: Json = {
+  when: { more: { player: 'experience' }, than: '$j' },
+  amount: '$o',
+  otherwise: {
+    when: { more: { player: 'experience' }, than: '$k' },
+    amount: '$m',
+    otherwise: { when: { more: { player: 'experience' }, than: '$l' }, amount: '$n' },
+  },
+};
+const WHOSE = { friendly: 'you', enemy: 'opponents' };
 const entersItself = (exhausted: boolean, more: Fields = {}): Json =>
   entering('entered', { object: { object: { zone: 'any', self: true } }, ...more }, exhausted, { zones: ['chain'] });
 /** 407: a recall to a base is no move. */
@@ -47,6 +58,13 @@ const equips: Json = {
   costs: '$c',
   effect: { do: 'attach', objects: 'self', to: announced({ is: ['unit'], of: 'you' }) },
 };
+/** 352.2: what a text lets all units of its player be played to. */
+const PLACES_FOR_ALL = {
+  'open battlefields': 'unitsToOpen',
+  'an occupied battlefield if an enemy unit is alone there': 'unitsToLoneEnemy',
+};
+/** 376.4.b.3, 376.4.c.3: what such triggers are called. */
+const AGAIN = { conquer: 'conquersAgain', hold: 'holdsAgain' };
 const flag = (name: string): Json => ({ change: 'flag', flag: name });
 const FIRST_GEAR_HERE: Json = {
   all: [CONTROLLED, { happened: 'played', by: 'you', tagged: ['gear'], is: { max: 0 } }],
@@ -105,6 +123,13 @@ export const abilities: Phrases = {
     says(
       'increase the points needed to win the game by 1',
       isStatic({ affects: SELF, changes: [flag('raisesVictoryScore')] }),
+    ),
+    ...each(AGAIN, 'your % effects for %ing here trigger an additional time', (name) =>
+      isStatic({ affects: SELF, changes: [flag(name)] }),
+    ),
+    says('units can move here from anywhere', isStatic({ affects: SELF, changes: [flag('reachedFromAnywhere')] })),
+    ...each(PLACES_FOR_ALL, 'friendly units (may|can) be played to %', (name) =>
+      isStatic({ affects: SELF, changes: [flag(name)] }),
     ),
     says("units can't be played here", isStatic({ affects: SELF, changes: [flag('noUnitsPlayedHere')] })),
     says("I can't be readied", { kind: 'prohibition', on: { event: 'readied', where: { object: { object: SELF } } } }),
@@ -165,6 +190,27 @@ export const abilities: Phrases = {
   affected: [says('{f:many}', '$f'), says('your {f:many}', { '&': ['$f'], of: 'you' })],
   'of-cost': [
     says('(I cost|this costs) { {n:taken} } less', price({ add: '$n' })),
+    says(
+      '[ Level {l:level} ] — I cost { {n:taken} } less . [ Level {k:level} ] — I cost { {m:taken} } less instead . [ Level {j:level} ] — I cost { {o:taken} } less instead',
+      price({ add: IN_THREE_STEPS }),
+    ),
+    says(
+      '[ Level {l:level} ] — I cost {n:taken} Power less . [ Level {k:level} ] — I cost {m:taken} Power less instead . [ Level {j:level} ] — I cost {o:taken} Power less instead',
+      price({ for: 'power', add: IN_THREE_STEPS }),
+    ),
+    says('I cost {n:taken} Power less', price({ for: 'power', add: '$n' })),
+    ...each(WHOSE, '% spells cost { {n:taken} } less , to a minimum of { {m:number} }', (of) =>
+      price({ affects: { zone: 'any', is: ['spell'], of }, add: '$n', least: '$m' }),
+    ),
+    ...each(WHOSE, '% spells cost {n:taken} Power less', (of) =>
+      price({ for: 'power', affects: { zone: 'any', is: ['spell'], of }, add: '$n' }),
+    ),
+    ...each(WHOSE, '% spells cost { {n:number} } more', (of) =>
+      price({ affects: { zone: 'any', is: ['spell'], of }, add: '$n' }),
+    ),
+    ...each(WHOSE, '% spells cost {n:number} Power more', (of) =>
+      price({ for: 'power', affects: { zone: 'any', is: ['spell'], of }, add: '$n' }),
+    ),
     says(
       '[ Level {l:level} ] — (I cost|this costs) { {n:taken} } less . [ Level {k:level} ] — (I cost|this costs) { {m:taken} } less instead',
       price({

@@ -112,6 +112,9 @@ export const conditions: Phrases = {
         some({ is: ['unit'], of: 'you', marks: { attacking: true }, other: true }),
       ],
     }),
+    says("I'm in combat", {
+      any: [here({ marks: { attacking: true } }), here({ marks: { defending: true } })],
+    }),
     says("I'm attacking or defending", {
       any: [here({ marks: { attacking: true } }), here({ marks: { defending: true } })],
     }),

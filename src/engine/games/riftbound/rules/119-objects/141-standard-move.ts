@@ -1,6 +1,8 @@
 import {
   ask,
   done,
+  factsOf,
+  hasFlag,
   idIn,
   isProhibited,
   occur,
@@ -72,9 +74,12 @@ const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
     : boardOfSeat(game, seat).filter((id) => {
         const at = battlefieldAt(game, id);
         if (!isUnit(game, id) || isExhausted(game, id) || at === to) return false;
-        if (at !== null && to !== null && !hasGanking(game, id)) return false;
+        if (at !== null && to !== null && !hasGanking(game, id) && !isReached(game, to)) return false;
         return !isProhibited(game, { kind: 'moved', cites: [], object: id, to });
       });
+
+/** 002: a text lets units move to the battlefield from anywhere. */
+const isReached = (game: Game, to: ObjectId): boolean => hasFlag(factsOf(game, to), 'reachedFromAnywhere');
 
 /** 141.3: as many of them as the player likes, but one at least. */
 export const movingUnitsDecision: DecisionKind<{ readonly to: Location }> = {

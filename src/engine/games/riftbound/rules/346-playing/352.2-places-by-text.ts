@@ -1,12 +1,22 @@
-import type { Game, ObjectId, Seat } from '../../../../kernel/index.js';
+import { factsOf, hasFlag, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import type { Place } from '../../card.js';
-import { areOpponents, cardOf, controllerOf, isAttacking, seatsAt, unitsOfAt } from '../../state.js';
+import { areOpponents, boardOfSeat, cardOf, controllerOf, isAttacking, seatsAt, unitsOfAt } from '../../state.js';
 
-/** 352.2: whether the text of a unit lets its player play it to this battlefield. */
+/** 352.2: whether the text of a unit, or of a permanent of its player, lets the unit be played to this battlefield. */
 export const isPlaceByText = (game: Game, seat: Seat, id: ObjectId, at: ObjectId): boolean => {
   const card = cardOf(game, id);
-  return card.type === 'unit' && (card.places ?? []).some((place) => IS_PLACE[place](game, seat, at));
+  if (card.type !== 'unit') return false;
+  const places = [...(card.places ?? []), ...placesOfAll(game, seat)];
+  return places.some((place) => IS_PLACE[place](game, seat, at));
 };
+
+const FOR_ALL = { unitsToOpen: 'open', unitsToLoneEnemy: 'lone-enemy' } as const;
+
+/** What permanents of the player let all units of the player be played to. */
+const placesOfAll = (game: Game, seat: Seat): readonly Place[] =>
+  Object.entries(FOR_ALL).flatMap(([flag, place]) =>
+    boardOfSeat(game, seat).some((id) => hasFlag(factsOf(game, id), flag)) ? [place] : [],
+  );
 
 type IsPlace = (game: Game, seat: Seat, at: ObjectId) => boolean;
 
@@ -18,4 +28,8 @@ const IS_PLACE: { readonly [P in Place]: IsPlace } = {
   },
   'with-enemies': (game, seat, at) => seatsAt(game, at).some((other) => areOpponents(game, seat, other)),
   attacked: (game, seat, at) => unitsOfAt(game, seat, at).some((id) => isAttacking(game, id)),
+  'lone-enemy': (game, seat, at) =>
+    seatsAt(game, at)
+      .filter((other) => areOpponents(game, seat, other))
+      .flatMap((other) => unitsOfAt(game, other, at)).length === 1,
 };

@@ -17,7 +17,10 @@ export const RULES_OF_ONCE = [rift('376.1.b')];
 
 /** 376.1.b: what one such ability of the player was met by. */
 export const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
-  const own = game.state.triggered.filter(({ controller }) => actorOf(game, controller) === seat);
+  // What triggers an additional time is no other occurrence.
+  const own = game.state.triggered.filter(
+    ({ controller, again }) => again !== true && actorOf(game, controller) === seat,
+  );
   return (
     own
       .map((one) => own.filter((other) => isOnce(game, other) && isSameAbility(one, other)))
