@@ -16,6 +16,7 @@ import { mulliganDecision, mulligans } from './rules/104-zones-and-setup/117-mul
 import { AMOUNTS } from './rules/119-objects/140-damage.js';
 import { movingUnitsDecision, standardMove } from './rules/119-objects/141-standard-move.js';
 import { contesting } from './rules/119-objects/182.3-contesting.js';
+import { controlChanges } from './rules/119-objects/183-control.js';
 import { speaker } from './rules/119-objects/182.6-speaker.js';
 import { turn } from './rules/301-turn/314-turn.js';
 import { actionPhase, turnActionDecision } from './rules/301-turn/316-action.js';
@@ -147,7 +148,7 @@ export const riftboundGame = defineGame({
   choicePrices,
   wordRules,
   facts: factsOfCard,
-  follow: contesting,
+  follow: (game, applied) => [...controlChanges(game, applied), ...contesting(game)],
   restingText,
   speaker,
   keywords: keywordAbilities,

@@ -30,6 +30,7 @@ export const sentences: Sentences = {
   contestEnded: quiet('{card} is contested no more.', '{card} 不再被争夺。'),
   controlTaken: said('{seat} takes control of {card}.', '{seat} 控制 {card}。'),
   controlLost: said('{seat} loses control of {card}.', '{seat} 失去对 {card} 的控制。'),
+  controlChanged: said('{seat} takes control of {card} from {from}.', '{seat} 从 {from} 取得 {card} 的控制权。'),
   damageDealt: said('{card} is dealt {amount} damage.', '对 {card} 造成 {amount} 点伤害。'),
   healed: said('{card} is healed of {amount} damage.', '{card} 移除 {amount} 点伤害。'),
   killed: said('{card} is killed.', '{card} 被摧毁。'),

@@ -74,4 +74,18 @@ export const ropeWalk: readonly RiftboundCard[] = [
       },
     ],
   },
+  {
+    id: 'press-warrant',
+    name: 'Warrant of the Press',
+    type: 'spell',
+    domains: ['calm'],
+    energy: 5,
+    text: 'A unit of an opponent at a battlefield serves its player from now on, in the base.',
+    abilities: [],
+    targets: [target({ is: ['unit'], of: 'opponents', marks: { at: true } })],
+    effect: inTurn(
+      { do: 'gain-control', objects: 'target', until: 'untilItLeaves' },
+      { do: 'recall', objects: 'target' },
+    ),
+  },
 ];

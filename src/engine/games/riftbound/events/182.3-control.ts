@@ -67,3 +67,21 @@ export const controlLost = defineEvent(
   },
 );
 export type ControlLost = EventOf<typeof controlLost>;
+
+/** 183.1: of a permanent; it stays where it is, in the base of its new controller if it was in a base (106.2.d). */
+export const controlChanged = defineEvent(
+  {
+    kind: 'controlChanged',
+    says: 'Another player controls a permanent.',
+    fields: { object, seat },
+    logs: { card, from: field.seatOf('Who did before.') },
+    cardsAsk: ['object', 'seat'],
+  },
+  (draft, event) => {
+    const { definition: card, controller: from } = objectOf(draft, event.object);
+    if (from === event.seat) return null;
+    giveControl(draft, event.object, event.seat);
+    return { ...event, card, from };
+  },
+);
+export type ControlChanged = EventOf<typeof controlChanged>;

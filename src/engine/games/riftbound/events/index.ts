@@ -1,6 +1,6 @@
 import { battlefieldPlaced } from './110-setup.js';
 import { attached, detached } from './attachment.js';
-import { contested, contestEnded, controlLost, controlTaken } from './182.3-control.js';
+import { contested, contestEnded, controlChanged, controlLost, controlTaken } from './182.3-control.js';
 import { tokenEntered } from './176-tokens.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
 import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
@@ -44,6 +44,7 @@ export const events = [
   contestEnded,
   controlTaken,
   controlLost,
+  controlChanged,
   damageDealt,
   damageSettled,
   healed,

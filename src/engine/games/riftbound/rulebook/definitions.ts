@@ -1,7 +1,6 @@
 /** Why rules are not carried out yet. */
 export const DEFERRED = {
   '103.2.a.3': 'No word of the language asks which cards are chosen champions, as no card that is built in does.',
-  '322.5.b': 'Written, but nothing that is built in changes who controls a unit, so that none has the wrong side.',
   '107.2.b': 'No word of the language brings a card back to the champion zone, as no card that is built in does.',
 } as const;
 

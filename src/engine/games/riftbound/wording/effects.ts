@@ -9,6 +9,7 @@ import {
   ANY,
   choose,
   first,
+  itself,
   eachLoses,
   handOf,
   leastMight,
@@ -250,6 +251,21 @@ export const effects: Phrases = {
         { do: 'do-this', effect: { do: 'ready', objects: announced({ bound: { outcome: 'play-token' } }, 0, '$n') } },
       ],
     }),
+    says('take control of {x:objects}', { do: 'gain-control', objects: '$x', until: 'untilItLeaves' }),
+    // It is recalled in the ending step, and as the turn expires it goes over with its base.
+    says(
+      'take control of {x:chosen} . ready it . lose control of that unit and recall it at end of turn',
+      sequence({ do: 'gain-control', objects: '$x', until: 'endOfTurn' }, itself('ready'), {
+        do: 'float',
+        ability: {
+          kind: 'triggered',
+          on: [{ event: 'phaseBegan', where: { phase: { equals: 'ending' } } }],
+          effect: itself('recall'),
+        },
+        until: 'endOfTurn',
+        once: true,
+      }),
+    ),
     ...copies,
     says('play {t:tokens}', '$t'),
     says('choose {x:chosen}', { do: 'mention', objects: '$x' }),

@@ -1,4 +1,4 @@
-import { modes } from '../../../kernel/index.js';
+import { gainControl, modes } from '../../../kernel/index.js';
 import { playToken } from './171-play-token.js';
 import { doThis } from './379-do-this.js';
 import { draw } from './400-draw.js';
@@ -34,6 +34,7 @@ import { returnToHand } from './return.js';
 /** The words that Riftbound has beside those of every game, each in a file of its name. */
 export const words = [
   modes,
+  gainControl,
   playToken,
   draw,
   exhaust,
