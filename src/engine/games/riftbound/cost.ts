@@ -1,4 +1,4 @@
-import type { Cost, Filter } from '../../kernel/index.js';
+import type { Condition, Cost, Filter } from '../../kernel/index.js';
 import type { Domain } from './card.js';
 
 /** What cards and abilities cost. */
@@ -59,6 +59,8 @@ export type AdditionalCost = {
   readonly as: string;
   readonly costs: readonly RiftboundCost[];
   readonly optional?: boolean;
+  /** It is asked for only while this holds. */
+  readonly while?: Condition;
   /** What paying it takes off the energy cost (353.4), or off all of the base cost (353.1). */
   readonly saves?: number | 'cost';
 };

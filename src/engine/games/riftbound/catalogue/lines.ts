@@ -65,6 +65,13 @@ export const costApart = (line: string): readonly string[] => {
     : [`You may ${cost} as an additional cost to play this.`, `If you paid the additional cost, ${then}`];
 };
 
+/** 353.2: of a unit, which enters ready if the cost was paid. */
+export const costOfReadyApart = (line: string): readonly string[] => {
+  const { cost } =
+    /^(?<cost>If [^.]+ as an additional cost to play me\.) If you do, I enter ready\.$/.exec(line)?.groups ?? {};
+  return cost === undefined ? [] : [cost, 'If you paid the additional cost, I enter ready.'];
+};
+
 /** Such a line changes what other lines say: none of them is read without it. */
 const CHANGES_OTHERS = /\b(?:my abilities|less instead)\b/i;
 export const changesOthers = (line: string): boolean => CHANGES_OTHERS.test(line);

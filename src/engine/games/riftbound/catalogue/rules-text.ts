@@ -8,7 +8,15 @@ import {
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
-import { changesOthers, costApart, hasUncertainCost, together, withPlayEffect, withTags } from './lines.js';
+import {
+  changesOthers,
+  costApart,
+  costOfReadyApart,
+  hasUncertainCost,
+  together,
+  withPlayEffect,
+  withTags,
+} from './lines.js';
 import {
   readAbilities,
   readAdditionalCost,
@@ -52,10 +60,12 @@ export const rulesTextOf = (source: Source, field: string, plain: string, type: 
 export const linesOf = (plain: string): readonly string[] => plain.split('\n').filter((line) => line !== '');
 
 /** A cost that cannot be read by itself stays in its line. */
-const withCostApart = (line: string): readonly string[] => {
-  const [cost, ...rest] = costApart(line);
-  return cost === undefined || readAdditionalCost(cost) === undefined ? [line] : [cost, ...rest];
-};
+const withCostApart =
+  (apart: (line: string) => readonly string[]) =>
+  (line: string): readonly string[] => {
+    const [cost, ...rest] = apart(line);
+    return cost === undefined || readAdditionalCost(cost) === undefined ? [line] : [cost, ...rest];
+  };
 
 /** Keywords stand in lines of their own; additional costs, and where a unit may be played, too. */
 export const partsOf = (
@@ -68,7 +78,11 @@ export const partsOf = (
   readonly texts: readonly string[];
 } => {
   const isPlayed = type === 'unit' || type === 'gear' || type === 'spell';
-  const own = withPlayEffect(withTags(type === 'spell' ? lines.flatMap(withCostApart) : lines));
+  const own = withPlayEffect(
+    withTags(
+      type === 'spell' ? lines.flatMap(withCostApart(costApart)) : lines.flatMap(withCostApart(costOfReadyApart)),
+    ),
+  );
   const read = own.map((line) => ({
     line,
     keywords: isPlayed ? keywordsIn(line) : undefined,

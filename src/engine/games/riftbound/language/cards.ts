@@ -181,6 +181,7 @@ export const moreDefinitions: { readonly [name: string]: Schema } = {
       as: gives('number'),
       costs: listOf(ref('other-cost'), 1, 6),
       optional: optional(flag),
+      while: optional({ ...condition, description: 'Must hold for it to be asked for.' }),
       saves: optional({
         title: 'an amount of energy, or `cost`',
         description: 'What paying it takes off the energy cost; `cost`: off all of the base cost.',

@@ -21,6 +21,7 @@ export const cardTables: CardTables = {
     'reachedFromAnywhere',
     'unitsToOpen',
     'unitsToLoneEnemy',
+    'cheaperRepeat',
   ],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves'],

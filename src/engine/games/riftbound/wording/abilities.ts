@@ -127,6 +127,8 @@ export const abilities: Phrases = {
     ...each(AGAIN, 'your % effects for %ing here trigger an additional time', (name) =>
       isStatic({ affects: SELF, changes: [flag(name)] }),
     ),
+    says('friendly [ Repeat ] costs cost { 1 } less', isStatic({ affects: SELF, changes: [flag('cheaperRepeat')] })),
+    says('if you paid the additional cost , I enter ready', entersItself(false, { paid: { equals: true } })),
     says('units can move here from anywhere', isStatic({ affects: SELF, changes: [flag('reachedFromAnywhere')] })),
     ...each(PLACES_FOR_ALL, 'friendly units (may|can) be played to %', (name) =>
       isStatic({ affects: SELF, changes: [flag(name)] }),

@@ -47,6 +47,10 @@ export const costs: Phrases = {
   'additional-cost': [
     says('as an additional cost to play (me|this) , {p:extra-part}', extra({ costs: '$p' })),
     says('you may {p:extra-part} as an additional cost to play (me|this)', extra({ costs: '$p', optional: true })),
+    says(
+      'if {c:condition} , you may {p:extra-part} as an additional cost to play (me|this)',
+      extra({ costs: '$p', optional: true, while: '$c' }),
+    ),
     ...each(IF_YOU_DO, '%', (saves) => extra({ costs: '$p', optional: true, saves })),
   ],
   /** 352.2: a line of its own. */

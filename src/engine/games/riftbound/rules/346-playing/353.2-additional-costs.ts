@@ -1,7 +1,17 @@
-import { factsOf, hasKeyword, type Bindings, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import {
+  factsOf,
+  hasFlag,
+  hasKeyword,
+  holds,
+  objectOf,
+  type Bindings,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
 import { isMainDeckCard } from '../../card.js';
-import type { AdditionalCost } from '../../cost.js';
-import { cardOf } from '../../state.js';
+import { REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
+import { battlefieldsOf, cardOf, controllerOf } from '../../state.js';
 import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
 import { billForCard, type Bill, type ForChoices, type Ignored } from './353-bill.js';
 
@@ -21,7 +31,7 @@ export const priceBill = (
   choices: ForChoices,
 ): Bill => {
   const due = costsOf(game, card).filter(({ as, optional }) => optional !== true || paid.includes(as));
-  const costs = due.flatMap((one) => one.costs);
+  const costs = due.flatMap((one) => reducedRepeat(game, seat, one));
   const saved = due.reduce((sum, { saves }) => (typeof saves === 'number' ? sum + saves : sum), reduced);
   const ignored = due.some(({ saves }) => saves === 'cost') ? 'cost' : ignoring;
   return billForCard(game, {
@@ -55,6 +65,27 @@ export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readon
 /** 353.2, 721.1 */
 const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
   const card = cardOf(game, id);
-  const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []) : [];
+  const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []).filter((one) => isAsked(game, id, one)) : [];
   return hasKeyword(factsOf(game, id), ACCELERATE) ? [...printed, ACCELERATED] : printed;
+};
+
+/** 353.2: only what a text asks for at this time. */
+const isAsked = (game: Game, source: ObjectId, { while: condition }: AdditionalCost): boolean =>
+  condition === undefined ||
+  holds(game, condition, { source, controller: objectOf(game, source).controller, bindings: {} });
+
+/** A text of a battlefield takes 1 energy off what its player pays for Repeat; never below 0. */
+const CHEAPER_REPEAT = 'cheaperRepeat';
+
+/** 353.4, keyword.repeat */
+const reducedRepeat = (game: Game, seat: Seat, { as, costs }: AdditionalCost): readonly RiftboundCost[] => {
+  if (as !== REPEAT) return costs;
+  const less = battlefieldsOf(game).filter(
+    (id) => controllerOf(game, id) === seat && hasFlag(factsOf(game, id), CHEAPER_REPEAT),
+  ).length;
+  return costs.flatMap((cost) => {
+    if (cost.pay !== 'energy') return [cost];
+    const n = cost.n - less;
+    return n > 0 ? [{ ...cost, n }] : [];
+  });
 };

@@ -1,0 +1,55 @@
+/** 353.2: additional costs that read texts ask for at some times, or for less. */
+import { describe, expect, it } from 'vitest';
+import { at, inHand } from '../../../../../test/support/riftbound-battles.js';
+import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
+import { battlefieldOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
+
+describe('"if you’ve played a spell this turn, you may pay"', () => {
+  const cards = [
+    unitOf(
+      'guard',
+      'If you’ve played a spell this turn, you may pay {chaos} as an additional cost to play me. If you do, I enter ready.',
+    ),
+    spellOf('shout', 'Gain 1 XP.'),
+  ];
+  const table = () => open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('guard', 'shout'), chaos: 1 } });
+  it('is not asked before a spell was played', () => {
+    const played = emptyChain(play(table(), 'guard'));
+    const [entered] = played.rulesOf('entered', { exhausted: true });
+    expect(entered).toBeDefined();
+    expect(played.player('p1')['chaos']).toBe(1);
+  });
+  it.each([
+    [['paid'], false],
+    [[], true],
+  ])('with %o paid the unit enters exhausted: %s', (pay, exhausted) => {
+    const played = play(emptyChain(play(table(), 'shout')), 'guard').answer('p1', { pay });
+    if (pay.length > 0) played.answer('p1', { chaos: 1 });
+    emptyChain(played).expectHappened('entered', { card: 'guard', exhausted });
+  });
+});
+
+describe('"friendly [Repeat] costs cost {1} less"', () => {
+  const cards = [
+    battlefieldOf('spire', 'While you control this battlefield, friendly [Repeat] costs cost {1} less.'),
+    spellOf('chant', ['[Repeat] {2}', 'Gain 1 XP.']),
+  ];
+  it.each([
+    [true, 1, true],
+    [true, 0, false],
+    [false, 1, false],
+    [false, 2, true],
+  ])('controlled: %s, with %i energy it may be repeated: %s', (controlled, energy, isRepeated) => {
+    const seats = {
+      p1: {
+        ...inHand('chant'),
+        ...(energy > 0 && { energy }),
+        battlefields: [{ card: 'spire', as: 'spire', ...(controlled && { controlled }) }],
+      },
+    };
+    const boards = { p1: controlled ? [at('m2', 'spire')] : ['m2'], p2: [] };
+    const table = play(open(cards, boards, {}, seats), 'chant');
+    const offered = JSON.stringify(table.state.pending[0]?.kind === 'additionalCosts' ? table.legal('p1') : []);
+    expect(offered.includes('repeat')).toBe(isRepeated);
+  });
+});
