@@ -22,6 +22,7 @@ export const cardTables: CardTables = {
     'unitsToOpen',
     'unitsToLoneEnemy',
     'cheaperRepeat',
+    'hidesOneMore',
   ],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves'],

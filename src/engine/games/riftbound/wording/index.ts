@@ -18,12 +18,14 @@ import { cardNouns, nounsOf } from './nouns.js';
 import { objects } from './objects.js';
 import { isPlaceMisused } from './places.js';
 import { plays } from './plays.js';
+import { prices } from './prices.js';
 import { sentences } from './sentences.js';
 import { tags } from './tags.js';
 import { tokens } from './tokens.js';
 import { triggered } from './triggered.js';
 import { spellsOnChain } from './chain.js';
 import { unseen } from './unseen.js';
+import { whom } from './whom.js';
 
 const POWERS: readonly string[] = [...DOMAINS, 'any'];
 const POWER_MAX = 9;
@@ -76,6 +78,7 @@ const grammarFor = (here: Fields) =>
       ...events,
       ...objects,
       ...effects,
+      ...whom,
       ...moves,
       ...plays,
       ...tags,
@@ -84,6 +87,7 @@ const grammarFor = (here: Fields) =>
       ...unseen,
       ...spellsOnChain,
       ...sentences,
+      ...prices,
       ...abilities,
     },
     series: {

@@ -1,4 +1,4 @@
-/** 353.2: additional costs that read texts ask for at some times, or for less. */
+/** What read texts ask for at some times, or for less, and how much they let a player hide. */
 import { describe, expect, it } from 'vitest';
 import { at, inHand } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
@@ -51,5 +51,28 @@ describe('"friendly [Repeat] costs cost {1} less"', () => {
     const table = play(open(cards, boards, {}, seats), 'chant');
     const offered = JSON.stringify(table.state.pending[0]?.kind === 'additionalCosts' ? table.legal('p1') : []);
     expect(offered.includes('repeat')).toBe(isRepeated);
+  });
+});
+
+describe('"you may hide an additional card here"', () => {
+  const hidden = (id: string) => ({ ...spellOf(id, 'Gain 1 XP.'), keywords: [{ keyword: 'hidden' as const }] });
+  const cards = [
+    battlefieldOf('tree', 'You may hide an additional card here.'),
+    ...['one', 'two', 'three'].map(hidden),
+  ];
+  const hiddenAt = (place: string, count: number) => {
+    const battlefields = [{ card: place, as: place, controlled: true }];
+    const seats = { p1: { ...inHand('one', 'two', 'three'), universal: 3, battlefields } };
+    const table = open(cards, { p1: [at('m2', place)], p2: [] }, {}, seats);
+    for (const card of ['one', 'two', 'three'].slice(0, count)) {
+      table.answer('p1', { action: 'hide', card, at: place }).answer('p1', { universal: 1 });
+    }
+    return table;
+  };
+  it('is two cards there', () => {
+    hiddenAt('tree', 2).expectRefused('p1', { action: 'hide', card: 'three', at: 'tree' }, 'hide.occupied', '106.4.b');
+  });
+  it('is one card at another battlefield', () => {
+    hiddenAt('mill', 1).expectRefused('p1', { action: 'hide', card: 'two', at: 'mill' }, 'hide.occupied', '106.4.b');
   });
 });

@@ -5,6 +5,7 @@ import {
   factsOf,
   fieldIn,
   hasFailed,
+  hasFlag,
   hasKeyword,
   idIn,
   occur,
@@ -70,6 +71,9 @@ export const hideAction: Action = {
   call: (seat, answer) => hideCard.with({ seat, card: idIn(answer, 'card'), at: idIn(answer, 'at') }),
 };
 
+/** 106.4.b: a card, and one more where the text of the battlefield says so (002). */
+const roomAt = (game: Game, at: ObjectId): number => (hasFlag(factsOf(game, at), 'hidesOneMore') ? 2 : 1);
+
 /** 408.1, 408.2.a, 106.4.b: why it is not hidden there, or null. It is an action of neutral open states alone. */
 const refuse = (game: Game, hiding: Hiding): Rejection | null => {
   const { seat, card, at } = hiding;
@@ -82,7 +86,7 @@ const refuse = (game: Game, hiding: Hiding): Rejection | null => {
       'You do not control this battlefield.',
       { at },
     );
-  if (facedownAt(game, at).length > 0)
+  if (facedownAt(game, at).length >= roomAt(game, at))
     return reject(
       'hide.occupied',
       [rift('106.4.b'), rift('106.4'), REFUSED_FOR.condition],
