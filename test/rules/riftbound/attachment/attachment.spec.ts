@@ -33,6 +33,17 @@ const cards = [
   equipment('blade', 1, 2),
   equipment('axe', 2, 3),
   equipment('dirk', 1, 1, [{ keyword: 'quickdraw' }]),
+  gear({
+    id: 'helm',
+    energy: 0,
+    tags: ['Equipment'],
+    abilities: [activated('equip', [{ pay: 'experience', n: 1 }], ATTACH, { targets: [OWN_UNIT] }), gift(1)],
+  }),
+  free(
+    'press',
+    { do: 'gain-control', objects: 'target', until: 'untilItLeaves' },
+    { targets: [target({ is: ['unit'], of: 'opponents' })] },
+  ),
   unit({ id: 'smith', energy: 0, keywords: [{ keyword: 'weaponmaster' }] }),
   free('doom', kill('target'), { targets: [target({ is: ['permanent'] })] }),
   free('part', { do: 'detach', objects: 'target' }, { targets: [target({ is: ['gear'] })] }),
@@ -114,6 +125,18 @@ rule('Riftbound attachment.together', () => {
   });
 });
 
+rule('Riftbound attachment.together', () => {
+  it('leaves the equipment attached, and with its player, as the unit changes hands', () => {
+    const table = open(['m4'], ['press'], 0, ['m2', { card: 'blade', attachedTo: 'm2' }]);
+    allPass(play(table, 'press').answer('p1', ['m2'])).expectHappened('controlChanged', { object: 'm2', seat: 'p1' });
+    expect([table.marks('blade')['attachedTo'], table.cards('p2', 'board'), mightOf(table, 'm2')]).toEqual([
+      table.id('m2'),
+      ['blade'],
+      4,
+    ]);
+  });
+});
+
 rule('Riftbound attachment.detach', () => {
   it('leaves the equipment where the unit left the board, and a cleanup recalls it', () => {
     const table = equip(open(['blade', at('m2', 'bridge')], ['doom']), 'blade', 'm2');
@@ -145,6 +168,12 @@ rule('Riftbound keyword.weaponmaster', () => {
     const table = played(3).answer('p1', 'yes').answer('p1', { fury1: 'fury' });
     table.expectHappened('attached', { object: 'axe', to: table.find('p1', 'board', 'smith') });
     expect([mightOf(table, table.find('p1', 'board', 'smith')), table.cards('p1', 'runes').length]).toEqual([5, 2]);
+  });
+  it('takes nothing off a cost without power', () => {
+    const seats = { p1: { ...inHand('smith'), experience: 2 } };
+    const table = battleTable({ p1: ['helm', 'm2'], p2: [] }, {}, { cards, seats });
+    emptyChain(emptyChain(play(table, 'smith')).answer('p1', ['helm'])).answer('p1', 'yes');
+    expect([table.player('p1')['experience'], mightOf(table, table.find('p1', 'board', 'smith'))]).toEqual([1, 3]);
   });
   it('is declined without a cost', () => {
     const table = played(3).answer('p1', 'no').expectNotHappened('attached');

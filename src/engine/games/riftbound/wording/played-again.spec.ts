@@ -116,12 +116,10 @@ describe('"friendly units may be played to open battlefields"', () => {
 });
 
 describe('prices in energy and power', () => {
-  const priced = (card: RiftboundCard, energy: number, power: number): RiftboundCard => ({
-    ...card,
-    energy,
-    power,
-    domains: ['calm'],
-  });
+  const priced = (card: RiftboundCard, energy: number, power: number): RiftboundCard => {
+    if (card.type !== 'unit' && card.type !== 'spell') throw new Error(`${card.id} has no cost`);
+    return { ...card, energy, power, domains: ['calm'] };
+  };
   const master = priced(
     unitOf('master', [
       '[Level 3] — I cost {2}{calm} less.',

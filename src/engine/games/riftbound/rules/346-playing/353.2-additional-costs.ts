@@ -83,7 +83,7 @@ const reducedRepeat = (game: Game, seat: Seat, { as, costs }: AdditionalCost): r
   const less = battlefieldsOf(game).filter(
     (id) => controllerOf(game, id) === seat && hasFlag(factsOf(game, id), CHEAPER_REPEAT),
   ).length;
-  return costs.flatMap((cost) => {
+  return costs.flatMap((cost): readonly RiftboundCost[] => {
     if (cost.pay !== 'energy') return [cost];
     const n = cost.n - less;
     return n > 0 ? [{ ...cost, n }] : [];
