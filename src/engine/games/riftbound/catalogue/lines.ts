@@ -27,8 +27,8 @@ const inPower = (text: string): string =>
   text.replaceAll(IN_ENERGY_AND_POWER, (_all, _energy, power: string) => `${power.split('}').length - 1} Power`);
 
 /**
- * What takes energy and power off a cost is two abilities. A card takes power off its own cost only of the domain that it
- * has there, and from costs of spells any power: so much power it is.
+ * What takes energy and power off a cost is two abilities. The own cost of a card has power of one domain, and the text
+ * names that domain: so it is so much power.
  */
 const pricesApart = (line: string): readonly string[] => {
   if (inEnergy(line) === line) return [];

@@ -1,4 +1,4 @@
-/** Sentences on equipment, control, copies and prices: read, written back, and written otherwise when a part changes. */
+/** Sentences on equipment, control, copies and prices, which are read and written back. */
 import { type Sentence, trySentences, tryUnread } from '../../../../../test/support/sentences.js';
 import { dialectOf } from './index.js';
 
