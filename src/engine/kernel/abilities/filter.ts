@@ -41,6 +41,8 @@ export type Filter = {
   readonly marks?: { readonly [mark: string]: Comparison | boolean };
   /** An ability that waits to resolve, or a card. */
   readonly ability?: boolean;
+  /** A card or ability that waits to resolve, and for which an object that matches was chosen as it was announced. */
+  readonly chooses?: Filter;
   /** Counters, by their name. */
   readonly counters?: { readonly [name: string]: Comparison };
   /** Not the source of the ability. */

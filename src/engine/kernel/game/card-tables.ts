@@ -33,6 +33,8 @@ export type CardTables = {
   readonly asksForPrinted?: boolean;
   /** Whether filters may ask for owners who have nothing in a zone. */
   readonly asksForEmptyZones?: boolean;
+  /** Whether filters may ask for what waits to resolve by what was chosen for it. */
+  readonly asksForChosen?: boolean;
   /** What filters may ask of the print of a card (`GameDefinition.signsOf`). */
   readonly signs?: readonly string[];
   /** Amounts that not every game has. */

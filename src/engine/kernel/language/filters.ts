@@ -46,43 +46,42 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       objects: optional(uses('objects')),
     }),
   };
-  const schema = record<Omit<FilterPart, 'counters' | 'printed' | 'ownerLacks' | 'sign' | keyof typeof bySource>>(
-    'What must hold of an object, wherever it is: every part that is given.',
-    {
-      of: optional({
-        ...whoseObject,
-        description: 'By controller in play, by owner elsewhere. Friends: you and your teammates.',
+  const schema = record<
+    Omit<FilterPart, 'counters' | 'printed' | 'ownerLacks' | 'chooses' | 'sign' | keyof typeof bySource>
+  >('What must hold of an object, wherever it is: every part that is given.', {
+    of: optional({
+      ...whoseObject,
+      description: 'By controller in play, by owner elsewhere. Friends: you and your teammates.',
+    }),
+    whose: optional({ ...uses('seat'), description: 'Of this player.' }),
+    is: optional({ ...tags, description: 'Has all of these tags.' }),
+    anyOf: optional({ ...tags, description: 'Has at least one of these tags.' }),
+    severalOf: optional({ ...tags, description: 'Has two or more of these tags.' }),
+    isNot: optional({ ...tags, description: 'Has none of these tags.' }),
+    named: optional(text(100)),
+    notNamed: optional({ ...text(100), description: 'Does not have this name.' }),
+    either: optional({
+      ...listOf(ref('filter-part'), 2, 6),
+      description: 'At least one of these holds as well.',
+    }),
+    not: optional({ ...ref('filter-part'), description: 'This does not hold.' }),
+    shares: optional(
+      record<NonNullable<Filter['shares']>>('Has one of these tags in common with the first object of a name.', {
+        with: uses('objects'),
+        of: tags,
       }),
-      whose: optional({ ...uses('seat'), description: 'Of this player.' }),
-      is: optional({ ...tags, description: 'Has all of these tags.' }),
-      anyOf: optional({ ...tags, description: 'Has at least one of these tags.' }),
-      severalOf: optional({ ...tags, description: 'Has two or more of these tags.' }),
-      isNot: optional({ ...tags, description: 'Has none of these tags.' }),
-      named: optional(text(100)),
-      notNamed: optional({ ...text(100), description: 'Does not have this name.' }),
-      either: optional({
-        ...listOf(ref('filter-part'), 2, 6),
-        description: 'At least one of these holds as well.',
-      }),
-      not: optional({ ...ref('filter-part'), description: 'This does not hold.' }),
-      shares: optional(
-        record<NonNullable<Filter['shares']>>('Has one of these tags in common with the first object of a name.', {
-          with: uses('objects'),
-          of: tags,
-        }),
-      ),
-      sameNameAs: optional({ ...uses('objects'), description: 'Shares a name with the first object of the name.' }),
-      keyword: optional(oneOfTexts('keyword', tables.keywords)),
-      numbers: optional(fieldsOf(tables.numbers.map((name) => [name, comparison]))),
-      marks: optional(fieldsOf(Object.entries(tables.marks).map(([mark, kind]) => [mark, markTest(kind)]))),
-      ability: optional({ ...flag, description: 'An ability that waits to resolve, or else a card.' }),
-      other: optional({ ...flag, description: 'Not the source of the ability.' }),
-      self: optional({ ...flag, description: 'The source itself.' }),
-      bound: optional(uses('objects')),
-      notBound: optional(uses('objects')),
-      markIsSource: optional(markThatNames),
-    },
-  );
+    ),
+    sameNameAs: optional({ ...uses('objects'), description: 'Shares a name with the first object of the name.' }),
+    keyword: optional(oneOfTexts('keyword', tables.keywords)),
+    numbers: optional(fieldsOf(tables.numbers.map((name) => [name, comparison]))),
+    marks: optional(fieldsOf(Object.entries(tables.marks).map(([mark, kind]) => [mark, markTest(kind)]))),
+    ability: optional({ ...flag, description: 'An ability that waits to resolve, or else a card.' }),
+    other: optional({ ...flag, description: 'Not the source of the ability.' }),
+    self: optional({ ...flag, description: 'The source itself.' }),
+    bound: optional(uses('objects')),
+    notBound: optional(uses('objects')),
+    markIsSource: optional(markThatNames),
+  });
   return {
     ...schema,
     properties: {
@@ -98,6 +97,9 @@ const moreParts = (tables: LanguageTables): NonNullable<Schema['properties']> =>
   ...(tables.counters === true && { counters }),
   ...(tables.asksForEmptyZones === true && {
     ownerLacks: { ...oneOfTexts('zone', tables.zones), description: 'Its owner has nothing there.' },
+  }),
+  ...(tables.asksForChosen === true && {
+    chooses: { ...ref('filter'), description: 'It waits to resolve, and such an object was chosen for it.' },
   }),
   ...(tables.signs !== undefined && {
     sign: { ...oneOfTexts('sign', tables.signs), description: 'It is printed on its card.' },

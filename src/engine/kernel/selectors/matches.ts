@@ -4,6 +4,7 @@ import type { Filter, FilterPart } from '../abilities/filter.js';
 import { factsOf } from '../board/facts.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
 import { printOf } from '../game/board.js';
+import { nodeAt } from '../game/compiled.js';
 import { objectIn, type Game } from '../game/draft.js';
 import { actorOf } from '../game/speaker.js';
 import type { Json } from '../json/index.js';
@@ -34,8 +35,24 @@ const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: V
     matchesFacts(game, filter, object.id, from) &&
     matchesMarks(game, filter, object, from) &&
     (filter.either === undefined || filter.either.some((part) => matchesPart(game, part, object, from))) &&
+    (filter.chooses === undefined || choosesOne(game, filter.chooses, object, from)) &&
     (filter.not === undefined || !matchesPart(game, filter.not, object, from))
   );
+};
+
+const choosesOne = (game: Game, filter: Filter, { waiting }: GameObject, from: Viewpoint): boolean =>
+  waiting !== undefined &&
+  announcedNames(nodeAt(game.rules, waiting.ability))
+    .flatMap((name) => idsOf(waiting.bindings[name]))
+    .some((id) => objectIn(game, id) !== undefined && matches(game, filter, id, from));
+
+/** The names of all targets of a card or ability, and of its modes. */
+const announcedNames = (node: Json): readonly string[] => {
+  if (isList(node)) return node.flatMap(announcedNames);
+  if (!isRecord(node)) return [];
+  const { targets = [] } = node;
+  const own = isList(targets) ? targets.flatMap((target) => (isRecord(target) ? (target['as'] ?? []) : [])) : [];
+  return [...own.filter((name) => typeof name === 'string'), ...Object.values(node).flatMap(announcedNames)];
 };
 
 /**

@@ -1,5 +1,9 @@
+import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { itself, sequence, topic } from './means.js';
+import { announced, itself, second, sequence, topic } from './means.js';
+
+/** No permanent that is being played. */
+const SPELLS_AND_ABILITIES: Json = [{ is: ['spell'] }, { ability: true }];
 
 /** Spells on the chain, and what their players, or others, may do about it: each is a clause. */
 export const onChain: Phrases[string] = [
@@ -8,6 +12,23 @@ export const onChain: Phrases[string] = [
     objects: '$x',
     to: 'hand',
   }),
+  says(
+    'choose a friendly unit at a battlefield . counter an enemy spell or ability that chooses it and no other friendly unit',
+    sequence(
+      { do: 'mention', objects: announced({ is: ['unit'], of: 'you', marks: { at: true } }) },
+      {
+        do: 'mention',
+        objects: announced({
+          zone: 'chain',
+          of: 'opponents',
+          either: SPELLS_AND_ABILITIES,
+          chooses: { bound: second },
+          not: { chooses: { is: ['unit'], of: 'you', notBound: second } },
+        }),
+      },
+      { do: 'counter', objects: second },
+    ),
+  ),
   says(
     'counter {x:a-spell} unless its controller pays { {n:number} }',
     sequence(
@@ -55,6 +76,14 @@ export const spellsOnChain: Phrases = {
       select: {
         do: 'announced',
         from: { zone: 'chain', is: ['spell'], numbers: { energy: { max: '$n' }, power: { max: 1 } } },
+        min: 1,
+        max: 1,
+      },
+    }),
+    says('an enemy spell or ability that chooses (a|an) {f:one}', {
+      select: {
+        do: 'announced',
+        from: { zone: 'chain', of: 'opponents', either: SPELLS_AND_ABILITIES, chooses: '$f' },
         min: 1,
         max: 1,
       },
