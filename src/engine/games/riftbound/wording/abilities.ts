@@ -1,15 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import {
-  announced,
-  entering,
-  moreMight,
-  playedCards,
-  SELF,
-  sequence,
-  unitsEnterReady,
-  type Fields,
-} from './means.js';
+import { announced, entering, moreMight, playedCards, SELF, sequence, unitsEnterReady, type Fields } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const experienced: Json = { more: { player: 'experience' }, than: '$n' };
