@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sequence, target, type Effect } from '../../../support/riftbound-abilities.js';
-import { at, battleTable, inHand, move } from '../../../support/riftbound-battles.js';
+import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
 import { emptyChain, endTurn, play } from '../../../support/riftbound-play.js';
 import { spell } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -50,16 +50,5 @@ rule('Riftbound 183.1', () => {
   it('lets it be recalled to the base of its new player', () => {
     const table = emptyChain(play(open(['m2'], [at('m3', 'bridge')]), 'seize').answer('p1', ['m3']));
     expect([controllerOf(table, 'm3'), table.marks('m3')['at']]).toEqual(['p1', undefined]);
-  });
-});
-
-rule('Riftbound 322.5.b', () => {
-  it('gives a unit that changes hands in a combat the other side', () => {
-    const table = move(open(['m2', 'm5'], [at('m3', 'bridge'), at('m4', 'bridge')]), 'p1', ['m2', 'm5'], 'bridge');
-    expect(table.marks('m3')).toMatchObject({ defending: true });
-    emptyChain(play(table, 'press').answer('p1', ['m3']));
-    table.expectHappened('sideTaken', { object: 'm3', side: 'attacking', cites: '322.5.b' });
-    expect(table.marks('m3')).toMatchObject({ attacking: true });
-    expect(table.marks('m3')['defending']).toBeUndefined();
   });
 });

@@ -37,8 +37,24 @@ export const ropeWalk: readonly RiftboundCard[] = [
     energy: 3,
     might: 3,
     keywords: [{ keyword: 'weaponmaster' }],
-    text: 'Played, it may take an equipment of its player for 1 power less. As an equipment is attached to it, it may be recalled.',
+    text: 'Played, it may take an equipment of its player for 1 power less; exhausted, one for the whole price. As an equipment is attached to it, it may be recalled. Where it is, conquer and hold effects of its player trigger twice. Units of its player are played to open battlefields as well, and to those with one enemy unit.',
     abilities: [
+      {
+        kind: 'static',
+        name: 'rigging',
+        affects: { self: true },
+        changes: ['conquersAgain', 'holdsAgain', 'unitsToOpen', 'unitsToLoneEnemy'].map((flag) => ({
+          change: 'flag' as const,
+          flag,
+        })),
+      },
+      {
+        kind: 'activated',
+        name: 'rig',
+        costs: [{ pay: 'exhaust' }],
+        targets: [target({ is: ['Equipment'], of: 'you' })],
+        effect: { do: 'equip', objects: 'target', to: 'self', less: 0 },
+      },
       {
         kind: 'triggered',
         name: 'rigged',
@@ -64,12 +80,32 @@ export const ropeWalk: readonly RiftboundCard[] = [
     type: 'gear',
     domains: ['mind'],
     energy: 2,
-    text: 'As a unit of its player comes to 5 might, its player may exhaust the bell for a card.',
+    text: 'As a unit of its player comes to 5 might, or its player takes an equipment off, its player may exhaust the bell for a card. At battlefields of its player one more card is hidden, Repeat costs 1 energy less, and units come there from anywhere. Killed, at any time, it counters what chooses a unit of its player.',
     abilities: [
+      {
+        kind: 'static',
+        name: 'watch',
+        affects: { is: ['battlefield'], of: 'you', marks: { controlled: true } },
+        changes: ['hidesOneMore', 'cheaperRepeat', 'reachedFromAnywhere'].map((flag) => ({
+          change: 'flag' as const,
+          flag,
+        })),
+      },
+      {
+        kind: 'activated',
+        name: 'alarm',
+        timing: 'reaction',
+        costs: [{ pay: 'kill-this' }],
+        targets: [target({ zone: 'chain', of: 'opponents', chooses: { is: ['unit'], of: 'you' } })],
+        effect: { do: 'counter', objects: 'target' },
+      },
       {
         kind: 'triggered',
         name: 'toll',
-        on: [{ event: 'becameMighty', where: { object: { object: { is: ['unit'], of: 'you' } } } }],
+        on: [
+          { event: 'becameMighty', where: { object: { object: { is: ['unit'], of: 'you' } } } },
+          { event: 'detached', where: { cause: { seat: 'you' } } },
+        ],
         effect: { do: 'may', effect: inTurn({ do: 'exhaust', objects: 'self' }, { do: 'draw', count: 1 }) },
       },
     ],

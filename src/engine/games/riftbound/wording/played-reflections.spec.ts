@@ -69,7 +69,7 @@ describe('"repeat this gear’s play effect"', () => {
     const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('well', 'melt') });
     emptyChain(play(table, 'well'));
     expect(handSize(table)).toBe(3);
-    emptyChain(play(table, 'melt').answer('p1', ['well']));
+    emptyChain(play(table, 'melt').answer('p1', [table.find('p1', 'board', 'well')]));
     expect(handSize(table)).toBe(4);
   });
 });

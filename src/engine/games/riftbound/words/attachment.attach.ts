@@ -8,7 +8,6 @@ import {
   simultaneous,
   uses,
 } from '../../../kernel/index.js';
-import { rift } from '../rulebook.js';
 import { attaching, ATTACHED } from '../rules/716-keywords/attachment.js';
 
 export const attach = defineWord(
@@ -17,7 +16,6 @@ export const attach = defineWord(
     says: 'The named equipments are attached to the named unit; those that are attached to it already stay as they are.',
     parts: { objects, to: { ...uses('objects'), description: 'The unit.' }, as: happened },
     cites: ATTACHED,
-    restsOn: [rift('attachment.together')],
   },
   simultaneous(({ game, node, from, scope, cites }) => {
     const equipment = present(game, boundIds(node.objects, from)).map(({ id }) => id);

@@ -2,8 +2,17 @@ import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../../kern
 import { rift } from '../../rulebook.js';
 import { attachedTo, isGear, isUnit, unitsOnBoard, wholeBoard } from '../../state.js';
 
-/** attachment.attach: gear that is no unit is attached to one unit on the board, and so to no other any more. */
-export const ATTACHED: readonly Citation[] = [rift('attachment.attach')];
+/**
+ * attachment.attach: gear that is no unit is attached to one unit on the board, and so to no other any more. From then
+ * on it is where the unit is, its own text rests, and the unit has what it gives.
+ */
+export const ATTACHED: readonly Citation[] = [
+  rift('attachment.attach'),
+  rift('attachment.together'),
+  rift('attachment.text'),
+  rift('attachment.might'),
+  rift('attachment.inactive'),
+];
 
 type Attaching = {
   readonly equipment: readonly ObjectId[];
