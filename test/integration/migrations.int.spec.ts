@@ -278,6 +278,28 @@ describe("the project's own migrations", () => {
     expect(await query('SELECT * FROM counted_games')).toEqual([]);
   });
 
+  it('wait for what an older process counts without holding a table that it needs', async () => {
+    const later = await migratedUpTo('_count_by_tournament');
+    const old = new pg.Client({ connectionString: db.url });
+    await old.connect();
+    try {
+      await old.query('BEGIN; SELECT count(*) FROM game_facts');
+      const applied = applyMigrations(db.url);
+      await vi.waitFor(async () => {
+        const waiting = `SELECT 1 AS found FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+        expect(await query(waiting)).toEqual([{ found: 1 }]);
+      }, 20_000);
+      await old.query(`
+        INSERT INTO statistic_totals (game, league_id, format, measure, statistic, key, turnless, n, hits, sum)
+        VALUES ('riftbound', '00000000-0000-0000-0000-000000000000', '', 'games', '', '', false, 1, 0, 0)`);
+      await old.query('COMMIT');
+      expect(await applied).toEqual(later);
+    } finally {
+      await old.end();
+    }
+    expect(await query('SELECT n::int FROM statistic_totals')).toEqual([{ n: 1 }]);
+  });
+
   it('apply to a second database of a server on which the role already exists', async () => {
     const { migrationDirectories } = await readMigrations();
     expect(await applyMigrations(db.url)).toEqual(migrationDirectories.map(({ path }) => path));

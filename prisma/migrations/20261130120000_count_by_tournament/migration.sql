@@ -1,5 +1,18 @@
--- The file is one transaction. Nobody counts until it is over, so that no count is missing.
-SELECT pg_advisory_xact_lock(hashtext('kifu statistics'));
+-- The file is one transaction. A process that still counts holds some of these tables and waits for others, so this waits
+-- for all of them at once and holds none meanwhile.
+DO $$
+BEGIN
+  LOOP
+    BEGIN
+      LOCK TABLE "statistic_totals", "statistic_day_totals", "statistic_month_totals", "game_facts", "counted_games", "counts_due"
+        IN ACCESS EXCLUSIVE MODE NOWAIT;
+      EXIT;
+    EXCEPTION WHEN lock_not_available THEN
+      PERFORM pg_sleep(0.05);
+    END;
+  END LOOP;
+END
+$$;
 
 ALTER TABLE "game_facts" ADD COLUMN "tournament_id" UUID;
 CREATE INDEX "game_facts_tournament_id_idx" ON "game_facts"("tournament_id");

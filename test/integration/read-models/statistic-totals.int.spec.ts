@@ -244,7 +244,6 @@ const SCOPES = [
   [LEAGUES[1], 'one'],
   [TOURNAMENTS[0], null],
   [TOURNAMENTS[1], 'two'],
-  [TOURNAMENTS[1], 'one'],
 ] as const;
 
 async function agrees(): Promise<void> {

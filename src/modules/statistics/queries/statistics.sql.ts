@@ -26,7 +26,7 @@ const BEST_FIRST = `${RANK} desc, n desc, key`;
 
 const COLUMNS = `measure, statistic, key, label, n, hits, sum`;
 /** Without a format: that of the league or the tournament, which has one, or all together. */
-const FORMAT = `coalesce($7, (select f.format from game_facts f where f.league_id = $2 or f.tournament_id = $2 limit 1), ${ALL_FORMATS})`;
+const FORMAT = `coalesce($7, ${['league_id', 'tournament_id'].map((scope) => `(select f.format from game_facts f where f.${scope} = $2 limit 1)`).join(', ')}, ${ALL_FORMATS})`;
 const OF_SCOPE = `game = $1 and scope_id = $2 and format = ${FORMAT}`;
 const OF_TOTALS = `from statistic_totals where ${OF_SCOPE}`;
 /** Games without turns count where they are asked for. */
