@@ -45,8 +45,11 @@ export function Filters({ game, games, search, change }: FiltersProps) {
           ))}
         </select>
       </Field>
-      <TournamentChosen search={search} change={change} />
-      <FormatAndLeague game={game} games={games} search={search} change={change} />
+      {search.tournament === undefined ? (
+        <FormatAndLeague game={game} games={games} search={search} change={change} />
+      ) : (
+        <TournamentChosen tournament={search.tournament} change={change} />
+      )}
       <Field label={t('filter.from')}>
         <input type="date" value={from} onChange={({ target }) => change({ from: target.value || undefined })} />
       </Field>
@@ -80,14 +83,14 @@ export function Filters({ game, games, search, change }: FiltersProps) {
   );
 }
 
-/** The page of a tournament links here with its games; the reader can leave them for all games. */
-function TournamentChosen({ search: { tournament }, change }: Pick<FiltersProps, 'search' | 'change'>) {
+interface TournamentChosenProps extends Pick<FiltersProps, 'change'> {
+  readonly tournament: string;
+}
+
+/** A tournament has one format and at most one league. Its page links here; a reader can choose all games instead. */
+function TournamentChosen({ tournament, change }: TournamentChosenProps) {
   const { t } = useTranslation('statistics');
-  const { data: name } = useQuery({
-    ...statisticsQueries.tournament(tournament ?? ''),
-    enabled: tournament !== undefined,
-  });
-  if (tournament === undefined) return null;
+  const { data: name } = useQuery(statisticsQueries.tournament(tournament));
   return (
     <Field label={t('filter.tournament')}>
       <select value={tournament} onChange={() => change({ tournament: undefined })}>
@@ -123,10 +126,7 @@ function FormatAndLeague({ game, games, search, change }: FiltersProps) {
         </select>
       </Field>
       <Field label={t('filter.league')}>
-        <select
-          value={league ?? ''}
-          onChange={({ target }) => change({ league: target.value || undefined, tournament: undefined })}
-        >
+        <select value={league ?? ''} onChange={({ target }) => change({ league: target.value || undefined })}>
           <option value="">{t('filter.allLeagues')}</option>
           {!isListed && <option value={league}>{t('filter.otherLeague')}</option>}
           {offered.map(({ id, name, format }) => (

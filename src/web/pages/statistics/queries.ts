@@ -11,7 +11,7 @@ export const statisticsQueries = {
       queryFn: async () => (await answered(kifu.GET('/v1/statistics', { params: { query } }))).items[0] ?? null,
     });
   },
-  /** The name of a tournament. */
+  /** The name of a tournament, for the reader of its statistics. */
   tournament: (id: string) =>
     queryOptions({
       queryKey: ['tournament', id, 'name'],
