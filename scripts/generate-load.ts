@@ -1,8 +1,11 @@
 /**
- * `npm run generate-load -- lorcana --games 1000 --players 100 --days 730`: fills the database of a running Kifu with
- * games that were played at random and can be re-executed, for measurements. `--url`, `--key`, `DATABASE_URL` and
- * `KIFU_DATA` name that Kifu, as for `npm run demo` and `npm run verify`. Players, decks and a league are made through
- * the API. Matches and games are appended to the event store, as if recorded within the last `--days` days.
+ * `npm run generate-load -- lorcana --games 1000 --players 100 --days 730 --seed 1`: fills the database of a running
+ * Kifu with games that were played at random and can be re-executed, for measurements. `--url`, `--key`, `DATABASE_URL`
+ * and `KIFU_DATA` name that Kifu, as for `npm run demo` and `npm run verify`. Another run takes another `--seed`: the
+ * games of one run have the seeds from there on.
+ *
+ * Players, decks and a league are made through the API. Matches and games are appended to the event store as of the
+ * last `--days` days, so they are older than their league and its players, and all events of a game have one moment.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -22,26 +25,34 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '1000' },
     players: { type: 'string', default: '100' },
     days: { type: 'string', default: '730' },
+    seed: { type: 'string', default: '1' },
     processes: { type: 'string', default: String(availableParallelism()) },
     url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },
     key: { type: 'string' },
   },
 });
 const [game = games[0] ?? ''] = positionals;
-const asked = { games: Number(values.games), players: Number(values.players), days: Number(values.days) };
+const asked = {
+  games: Number(values.games),
+  players: Number(values.players),
+  days: Number(values.days),
+  seed: Number(values.seed),
+};
 const processes = Math.min(Number(values.processes), asked.games);
 const rules = rulesFor(game);
 
 if (rules === undefined || asked.players < 2 || ![...Object.values(asked), processes].every(isCount)) {
   console.error(
-    `npm run generate-load -- ${games.join('|')} [--games n] [--players n, at least 2] [--days n] [--processes n] [--url …] [--key …]`,
+    `npm run generate-load -- ${games.join('|')} [--games n] [--players n, at least 2] [--days n] [--seed n] ` +
+      '[--processes n] [--url …] [--key …]',
   );
   process.exitCode = 2;
 } else await generate(new Server(values.url, values.key), tableOf(rules, 2).format);
 
 async function generate(server: Server, format: string): Promise<void> {
   const name = `Generated ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`;
-  const league = await answered(server.admin.POST('/v1/leagues', { body: { name, game, format, bestOf: 1 } }));
+  const terms = { name, game, format, bestOf: 1, publication: 'open' } as const;
+  const league = await answered(server.admin.POST('/v1/leagues', { body: terms }));
   const people: Person[] = [];
   for (let place = 1; place <= asked.players; place += 1) people.push(await personOf(server, format, place));
   const bar = new SingleBar(
@@ -61,6 +72,7 @@ async function generate(server: Server, format: string): Promise<void> {
     leagueId: league.id,
     people,
     games: asked.games,
+    firstSeed: asked.seed,
     moments: { begin: end - asked.days * DAY_MS, end },
   };
   const onRecorded = (recorded: Recorded): void => {
@@ -69,9 +81,13 @@ async function generate(server: Server, format: string): Promise<void> {
   };
   const shares = Array.from({ length: processes }, (_, at) => ({
     ...shared,
-    seeds: { first: at + 1, last: asked.games, step: processes },
+    numbers: { first: at + 1, last: asked.games, step: processes },
   }));
-  await Promise.all(shares.map((share) => play(share, onRecorded))).finally(() => bar.stop());
+  const failed = new AbortController();
+  await Promise.all(shares.map((share) => play(share, onRecorded, failed.signal))).finally(() => {
+    bar.stop();
+    failed.abort();
+  });
   const seconds = (performance.now() - began) / 1_000;
   console.log(
     `\n  ${events} events of ${asked.games} games in ${seconds.toFixed(0)} s: ${Math.round(events / seconds)} events a second.`,
@@ -94,11 +110,12 @@ async function personOf(server: Server, format: string, place: number): Promise<
 }
 
 /** Resolves when all games of the share are recorded. */
-function play(share: Share, onRecorded: (recorded: Recorded) => void): Promise<void> {
+function play(share: Share, onRecorded: (recorded: Recorded) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('load/worker.main.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+    const child = fork(new URL('load/worker.main.ts', import.meta.url), { execArgv: ['--import', 'tsx'], signal });
     child.send(share);
     child.on('message', onRecorded);
+    child.on('error', reject);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`A process that plays games ended with ${code ?? 'a signal'}.`)),
     );

@@ -5,8 +5,10 @@ export interface Share {
   readonly game: string;
   readonly leagueId: string;
   readonly people: readonly Person[];
-  /** Each game has a seed of its own. */
-  readonly seeds: { readonly first: number; readonly last: number; readonly step: number };
+  /** Which games of all the process plays, counted from 1. */
+  readonly numbers: { readonly first: number; readonly last: number; readonly step: number };
+  /** The seed of game 1; each further game has the next one. */
+  readonly firstSeed: number;
   /** The moments as of which the first game and the one after the last are recorded, in milliseconds. */
   readonly moments: { readonly begin: number; readonly end: number };
   /** Of all shares. */

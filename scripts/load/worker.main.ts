@@ -16,13 +16,14 @@ const [share] = (await once(process, 'message')) as [Share];
 await withDatabase((pools) => record(pools, share));
 process.disconnect?.();
 
-async function record(pools: PgPools, { game, leagueId, people, seeds, moments, games }: Share): Promise<void> {
+async function record(pools: PgPools, share: Share): Promise<void> {
+  const { game, leagueId, people, numbers, firstSeed, moments, games } = share;
   let moment = moments.begin;
   const store = new EventStore(pools.app, undefined, { now: () => new Date(moment) });
-  for (let seed = seeds.first; seed <= seeds.last; seed += seeds.step) {
-    const [one, other] = opponents(people, seed);
+  for (let number = numbers.first; number <= numbers.last; number += numbers.step) {
+    const [one, other] = opponents(people, number);
     const played = recordedGame({
-      seed,
+      seed: firstSeed + number - 1,
       game,
       leagueId,
       gameId: newId(),
@@ -30,7 +31,7 @@ async function record(pools: PgPools, { game, leagueId, people, seeds, moments, 
       decks: [one.deckId, other.deckId],
       lists: [one, other].map(({ deckName, cards }) => [deckName, cards] as const),
     });
-    moment = moments.begin + Math.round(((moments.end - moments.begin) * seed) / games);
+    moment = moments.begin + Math.round(((moments.end - moments.begin) * number) / games);
     const append = (stream: string, events: readonly NewEvent[]) =>
       store.append({ stream, expected: 'no-stream', events, metadata: BY_GENERATOR });
     const { matchId, matchEvents, gameId, gameEvents } = played;
@@ -43,10 +44,10 @@ async function record(pools: PgPools, { game, leagueId, people, seeds, moments, 
 }
 
 /** Two different people; all pairs have their turn. */
-function opponents(people: readonly Person[], seed: number): readonly [Person, Person] {
+function opponents(people: readonly Person[], number: number): readonly [Person, Person] {
   const count = people.length;
-  const one = people[seed % count];
-  const other = people[(seed + 1 + (Math.floor(seed / count) % (count - 1))) % count];
+  const one = people[number % count];
+  const other = people[(number + 1 + (Math.floor(number / count) % (count - 1))) % count];
   if (one === undefined || other === undefined) throw new Error('two people play a game');
   return [one, other];
 }
