@@ -11,7 +11,7 @@ export interface Share {
   readonly firstSeed: number;
   /** The moments as of which the first game and the one after the last are recorded, in milliseconds. */
   readonly moments: { readonly begin: number; readonly end: number };
-  /** Of all shares. */
+  /** How many games all processes play together. */
   readonly games: number;
 }
 

@@ -249,7 +249,7 @@ describe("the project's own migrations", () => {
     ]);
   });
 
-  it('say of games that were counted before in which tournament they were played, and count all again', async () => {
+  it('say of counted games in which tournament they were played, and count all again', async () => {
     const later = await migratedUpTo('_count_by_tournament');
     const [paired, loose, tournament] = [randomUUID(), randomUUID(), randomUUID()];
     await query(`

@@ -34,9 +34,9 @@ const IS_ASKED = `(not turnless or $8::boolean)`;
 const OF_FACTS = `f.game = $1 and ${isOfScope('$2::uuid')} and (f.format = $7 or $7 is null)`;
 
 /**
- * For all reports: $1 game, $2 the scope: a league, a tournament or all games, $3 now, $4 groups with fewer games are left out, $5 how many
- * decks, matchups, players and cards there may be (null: all), $6 the statistics that are counted by card, $7 format or
- * null, $8 whether games without turns count.
+ * For all reports: $1 game, $2 the scope: a league, a tournament or all games, $3 now, $4 groups with fewer games are
+ * left out, $5 how many decks, matchups, players and cards there may be (null: all), $6 the statistics that are counted
+ * by card, $7 format or null, $8 whether games without turns count.
  */
 const report = (sources: string): string => `
 with ${sources}

@@ -199,8 +199,6 @@ export const harmless: readonly Harmless[] = [
     change: 'tied.slice(0, 1) -> tied',
     because: 'Everybody has rolled the ten dice of the deck.',
   },
-  { in: 'pay-bill.ts', change: 'before !== undefined -> false', because: SAVES_TIME },
-  { in: 'pay-bill.ts', change: 'left out: known.set(of, found);', because: SAVES_TIME },
   { in: 'pay-bill.ts', change: 'x === 0 -> false', because: 'A cost of no dice asks for no symbol.' },
   { in: 'pay-bill.ts', change: 'reduction === 0 -> false', because: SAVES_TIME },
   { in: 'pay-paying.ts', change: 'symbols.length === 0 -> false', because: SAVES_TIME },
