@@ -62,17 +62,23 @@ function missedRounds(tournament: Tournament, stage: StageState, rounds: readonl
   const inRound = rounds.map(
     ({ tables, byes, halfByes = [] }) => new Set([...tables.flatMap((table) => table.players), ...byes, ...halfByes]),
   );
-  const members = new Set(stageMembers(tournament, stage));
-  const everybody = new Set(countedStages(tournament, stage).flatMap((each) => stageMembers(tournament, each)));
-  return [...everybody].flatMap((id): Result[] => {
+  return [...lastStages(tournament, stage)].flatMap(([id, last]): Result[] => {
     const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
-    return rounds.flatMap(({ round }, at): Result[] => {
+    return rounds.flatMap(({ round, stage: of }, at): Result[] => {
       if (inRound[at]?.has(id) === true) return [];
-      // Who did not go on from the stage before has left, too.
-      const isOut = !members.has(id) || (leftAfter !== null && round > leftAfter);
+      const isOut = of > last || (leftAfter !== null && round > leftAfter);
       return [{ kind: isOut ? 'left' : round < entersAt ? lateEntry : 'loss', round, player: id }];
     });
   });
+}
+
+/**
+ * The last stage of each player among the stages that this one counts. A player who does not go on to the next stage
+ * has left from there on, and keeps the rounds of the stage before.
+ */
+export function lastStages(tournament: Tournament, stage: StageState): ReadonlyMap<string, number> {
+  const counted = countedStages(tournament, stage);
+  return new Map(counted.flatMap((each) => stageMembers(tournament, each).map((id) => [id, each.stage] as const)));
 }
 
 /** Everybody who plays in the stage, or did: the seeds, and players who entered late where the stage takes them. */

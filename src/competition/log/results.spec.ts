@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { Evening, STAGE, terms } from '../../../test/support/evening.js';
+import { resultsOf } from './results.js';
+import { currentStage } from './state.js';
+import { stageTable } from './tables.js';
+
+const ofLate = (evening: Evening, player: string): readonly string[] => {
+  const stage = currentStage(evening.now);
+  if (stage === null) throw new Error('no stage');
+  return resultsOf(evening.now, stage).flatMap((result) =>
+    'player' in result && result.player === player ? `${result.round} ${result.kind}` : [],
+  );
+};
+
+/** Two Swiss rounds, then the best four go on. E comes for the second round, and B misses it and returns. */
+function continued(lateEntry: 'loss' | 'bye'): Evening {
+  const second = { ...STAGE, players: 4, rounds: 2, continues: true };
+  const evening = new Evening(terms([{ ...STAGE, rounds: 3 }, second], { lateEntry }), 'A B C D F G');
+  evening.start();
+  evening.round();
+  evening.finish((one, other) => (one > other ? 'first' : 'second'));
+  evening.drop('B');
+  evening.register('E');
+  evening.round();
+  evening.finish((one, other) => (one > other ? 'first' : 'second'));
+  evening.add({ type: 'PlayerReturned', payload: { playerId: 'B' } });
+  evening.round();
+  evening.finish((one, other) => (one > other ? 'first' : 'second'));
+  return evening;
+}
+
+describe('missed rounds of a stage that the next stage continues', () => {
+  it.each(['loss', 'bye'] as const)(
+    'stay what they were for players who did not go on: late entry is a %s',
+    (entry) => {
+      const evening = continued(entry);
+      const rows = () => {
+        const [stage] = evening.now.stages;
+        if (stage === undefined) throw new Error('no stage');
+        return stageTable(evening.now, stage);
+      };
+      const before = { late: ofLate(evening, 'E'), missed: ofLate(evening, 'B') };
+      expect(before).toEqual({ late: [`1 ${entry}`], missed: ['2 loss'] });
+      const first = rows();
+      evening.add({
+        type: 'StageStarted',
+        payload: { stage: 2, players: ['G', 'F', 'D', 'C'], rounds: 2, seed: 's', lots: [] },
+      });
+      expect({ late: ofLate(evening, 'E'), missed: ofLate(evening, 'B') }).toEqual(before);
+      expect(rows()).toEqual(first);
+      evening.round();
+      expect(ofLate(evening, 'E')).toEqual([`1 ${entry}`, '4 left']);
+      expect(ofLate(evening, 'B')).toEqual(['2 loss', '4 left']);
+    },
+  );
+});
