@@ -3,6 +3,9 @@ import { compare, type Fraction, fraction, mean, plus, sum, times, ZERO } from '
 import { compareMeasured, type Field, type Measured, sidesOf, term, type Term, writtenIn } from './measured.js';
 import { unitOf } from './policy.js';
 
+/** Players who are equal so far. A set: a large Swiss tournament begins with one group of everybody. */
+type Group = ReadonlySet<string>;
+
 interface Row {
   readonly player: string;
   readonly measured: readonly Measured[];
@@ -13,15 +16,25 @@ export function withEncounters<Of extends Row>(field: Field, rows: readonly Of[]
   const at = field.policy.measures.indexOf('direct-encounter');
   if (at < 0) return rows;
   return equalRows(rows, at).flatMap((equal) => {
-    const players = equal.map(({ player }) => player);
-    const classes = inOrder(field, players);
+    const players = new Set(equal.map(({ player }) => player));
+    const behind = countedBehind(inOrder(field, players));
     return equal.map((row) => {
-      const place = classes.findIndex((group) => group.includes(row.player));
-      const behind = classes.slice(place + 1).flat().length;
-      const met: Measured = { value: fraction(behind), by: 'encounter', terms: gamesAmong(field, row.player, players) };
+      const value = fraction(behind.get(row.player) ?? 0);
+      const met: Measured = { value, by: 'encounter', terms: gamesAmong(field, row.player, players) };
       return { ...row, measured: row.measured.with(at, met) };
     });
   });
+}
+
+/** How many players are in the classes behind each player. */
+function countedBehind(classes: readonly Group[]): ReadonlyMap<string, number> {
+  let behind = classes.reduce((count, { size }) => count + size, 0);
+  return new Map(
+    classes.flatMap((group) => {
+      behind -= group.size;
+      return [...group].map((player) => [player, behind] as const);
+    }),
+  );
 }
 
 /** Rows that are equal by the measures before this one. */
@@ -39,13 +52,12 @@ function equalRows<Of extends Row>(rows: readonly Of[], at: number): readonly (r
 }
 
 /** Games that count: those that were played, and in a round robin those that somebody lost by not coming (15). */
-function gamesAmong(field: Field, player: string, group: readonly string[]): readonly Term[] {
-  const isIn = new Set(group);
+function gamesAmong(field: Field, player: string, group: Group): readonly Term[] {
   return sidesOf(field, player)
     .filter(({ isPlayed }) => isPlayed || field.isRobin)
     .flatMap((side) =>
       side.opponents
-        .filter((opponent) => isIn.has(opponent))
+        .filter((opponent) => group.has(opponent))
         .map((opponent) => term({ round: side.round, opponents: [opponent] }, writtenIn(field, side))),
     );
 }
@@ -58,48 +70,51 @@ interface Score {
 }
 
 /** The best players first; players of one element stay equal. */
-function inOrder(field: Field, group: readonly string[]): readonly (readonly string[])[] {
-  if (group.length < 2) return [group];
-  const scores = group.map((player) => scoreAmong(field, player, group));
+function inOrder(field: Field, group: Group): readonly Group[] {
+  if (group.size < 2) return [group];
+  const scores = [...group].map((player) => scoreAmong(field, player, group));
   scores.sort((a, b) => compare(b.points, a.points));
   const haveAllMet = field.isRobin || scores.every(({ points, most }) => compare(points, most) === 0);
   const classes = haveAllMet ? byPoints(scores) : aheadForSure(scores);
-  const [only] = classes;
-  if (only === undefined || classes.length === 1) return [group];
+  if (classes.length < 2) return [group];
   // Players who are still equal are compared anew among themselves (6.3).
   return classes.flatMap((equal) => inOrder(field, equal));
 }
 
 /** Two who met several times count the mean of their games (6.1.2). */
-function scoreAmong(field: Field, player: string, group: readonly string[]): Score {
+function scoreAmong(field: Field, player: string, group: Group): Score {
   const games = gamesAmong(field, player, group);
-  const opponents = [...new Set(games.flatMap((game) => game.opponents))];
-  const points = sum(
-    opponents.map((id) => mean(games.filter((game) => game.opponents.includes(id)).map(({ value }) => value)) ?? ZERO),
-  );
-  const missing = field.isRobin ? 0 : group.length - 1 - opponents.length;
+  const against = grouped(games, ({ opponents: [opponent = ''] }) => opponent);
+  const points = sum([...against.values()].map((all) => mean(all.map(({ value }) => value)) ?? ZERO));
   const win = fraction(field.policy.points.win, unitOf(field.policy));
-  return { player, points, most: plus(points, times(win, fraction(missing))) };
+  const missing = fraction(field.isRobin ? 0 : group.size - 1 - against.size);
+  return { player, points, most: plus(points, times(win, missing)) };
 }
 
-function byPoints(scores: readonly Score[]): readonly (readonly string[])[] {
-  const classes = new Map<string, string[]>();
-  for (const { player, points } of scores) {
-    const name = `${points.over}/${points.under}`;
-    classes.set(name, [...(classes.get(name) ?? []), player]);
+function grouped<Of>(all: readonly Of[], nameOf: (each: Of) => string): ReadonlyMap<string, readonly Of[]> {
+  const groups = new Map<string, Of[]>();
+  for (const each of all) {
+    const group = groups.get(nameOf(each));
+    if (group === undefined) groups.set(nameOf(each), [each]);
+    else group.push(each);
   }
-  return [...classes.values()];
+  return groups;
+}
+
+function byPoints(scores: readonly Score[]): readonly Group[] {
+  const classes = grouped(scores, ({ points }) => `${points.over}/${points.under}`);
+  return [...classes.values()].map((equal) => new Set(equal.map(({ player }) => player)));
 }
 
 /** Not all have met: a player is ahead whom nobody else could reach by winning the games that are missing (6.2). */
-function aheadForSure(scores: readonly Score[]): readonly (readonly string[])[] {
+function aheadForSure(scores: readonly Score[]): readonly Group[] {
   const rest = [...scores];
-  const classes: string[][] = [];
+  const classes: Group[] = [];
   for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
     const { player, points } = first;
     if (rest.some(({ most }) => compare(most, points) >= 0))
-      return [...classes, [player, ...rest.map((each) => each.player)]];
-    classes.push([player]);
+      return [...classes, new Set([player, ...rest.map((each) => each.player)])];
+    classes.push(new Set([player]));
   }
   return classes;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decimal, type Fraction } from './fraction.js';
 import type { MeasureName } from './measures.js';
 import { policyOf } from './policies.js';
@@ -144,6 +144,15 @@ describe('the direct encounter (C.07, 6)', () => {
     const equal = [...played, ...results('', '', '', 'B-U 1, C-V 1').filter(({ round }) => round === 4)];
     // A, B and C have 2½. A has beaten B, but nobody has met C: C could reach A with two wins.
     expect(encounters(equal, 'ABC')).toEqual(['1 A 0', '1 B 0', '1 C 0']);
+  });
+  it('looks at each of many equal players a few times only', () => {
+    const players = Array.from({ length: 400 }, (_, at) => `p${at}`);
+    const added = vi.spyOn(Set.prototype, 'add');
+    const table = standingsOf(players, [], fide('match-points', 'direct-encounter'));
+    const count = added.mock.calls.length;
+    added.mockRestore();
+    expect(table.every(({ place }) => place === 1)).toBe(true);
+    expect(count).toBeLessThan(10 * players.length);
   });
   it('6.3: compares those who stay equal anew, among themselves', () => {
     const played = results('A-B 1, C-D 1', 'C-A 1, B-D 1', 'A-D 1, B-C 1');
