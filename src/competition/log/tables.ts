@@ -28,9 +28,10 @@ export function tableAfter(
   const ratings = ratingsOf(tournament);
   const isListed = (id: string): boolean => tournament.players.get(id)?.status !== 'disqualified';
   if (stage.terms.kind === 'round-robin') {
+    const gone = new Set(stage.players.filter((id) => tournament.players.get(id)?.status !== 'entered'));
     return groupsOf(stage).flatMap((players, at) => {
       const group = groupName(stage, at);
-      const table = standingsOf(players.filter(isListed), results, policy, { isRobin: true, ratings });
+      const table = standingsOf(players.filter(isListed), results, policy, { isRobin: true, gone, ratings });
       return table.map((place) => ({ ...place, group }));
     });
   }

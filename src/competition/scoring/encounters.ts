@@ -74,7 +74,7 @@ function inOrder(field: Field, group: Group): readonly Group[] {
   if (group.size < 2) return [group];
   const scores = [...group].map((player) => scoreAmong(field, player, group));
   scores.sort((a, b) => compare(b.points, a.points));
-  const haveAllMet = field.isRobin || scores.every(({ points, most }) => compare(points, most) === 0);
+  const haveAllMet = scores.every(({ points, most }) => compare(points, most) === 0);
   const classes = haveAllMet ? byPoints(scores) : aheadForSure(scores);
   if (classes.length < 2) return [group];
   // Players who are still equal are compared anew among themselves (6.3).
@@ -87,8 +87,20 @@ function scoreAmong(field: Field, player: string, group: Group): Score {
   const against = grouped(games, ({ opponents: [opponent = ''] }) => opponent);
   const points = sum([...against.values()].map((all) => mean(all.map(({ value }) => value)) ?? ZERO));
   const win = fraction(field.policy.points.win, unitOf(field.policy));
-  const missing = fraction(field.isRobin ? 0 : group.size - 1 - against.size);
+  const missing = fraction(countMissing(field, player, group, against));
   return { player, points, most: plus(points, times(win, missing)) };
+}
+
+/** Games of the group that were not played. In a round robin nobody waits for a game against a player who has left. */
+function countMissing(
+  { isRobin, gone }: Field,
+  player: string,
+  group: Group,
+  met: { readonly size: number; has: (id: string) => boolean },
+): number {
+  if (!isRobin) return group.size - 1 - met.size;
+  if (gone.has(player)) return 0;
+  return [...group].filter((id) => id !== player && !met.has(id) && !gone.has(id)).length;
 }
 
 function grouped<Of>(all: readonly Of[], nameOf: (each: Of) => string): ReadonlyMap<string, readonly Of[]> {

@@ -145,6 +145,15 @@ describe('the direct encounter (C.07, 6)', () => {
     // A, B and C have 2½. A has beaten B, but nobody has met C: C could reach A with two wins.
     expect(encounters(equal, 'ABC')).toEqual(['1 A 0', '1 B 0', '1 C 0']);
   });
+  it('6.2: holds in a running round robin, but for games against players who have left', () => {
+    const running = results('A-B 1, C-D 1', 'A-D 0, B-C 1');
+    // B has beaten C, and lost to A; A and C have yet to meet.
+    expect(encounters(running, 'ABCD', { isRobin: true })).toEqual(['1 A 0', '1 B 0', '1 C 0', '1 D 0']);
+    const first = results('B-A 1, C-D 1', 'A-D 1');
+    expect(encounters(first, 'ABC', { isRobin: true })).toEqual(['1 A 0', '1 B 0', '1 C 0']);
+    const gone = new Set(['C']);
+    expect(encounters(first, 'ABC', { isRobin: true, gone })).toEqual(['1 B 2', '2 A 0', '2 C 0']);
+  });
   it('looks at each of many equal players a few times only', () => {
     const players = Array.from({ length: 400 }, (_, at) => `p${at}`);
     const added = vi.spyOn(Set.prototype, 'add');

@@ -10,6 +10,8 @@ export interface Field {
   readonly left: ReadonlyMap<string, readonly number[]>;
   /** Whether everybody meets everybody. */
   readonly isRobin: boolean;
+  /** Players of a round robin who have left: their open games are no longer played. */
+  readonly gone: ReadonlySet<string>;
   /** Ratings of the players who have one, as they were registered. */
   readonly ratings: ReadonlyMap<string, number>;
 }

@@ -30,13 +30,14 @@ export function standingsOf(
   );
 }
 
-export type FieldDetails = Partial<Pick<Field, 'isRobin' | 'ratings'>>;
+export type FieldDetails = Partial<Pick<Field, 'isRobin' | 'gone' | 'ratings'>>;
 
 export const fieldOf = (results: readonly Result[], policy: Policy, more: FieldDetails = {}): Field => ({
-  ...{ policy, isRobin: false, ratings: NO_RATINGS, ...more },
+  ...{ policy, isRobin: false, gone: NOBODY, ratings: NO_RATINGS, ...more },
   ...{ sides: sidesOf(results, policy.gamesOfBye), left: leftRounds(results) },
 });
 
+const NOBODY: ReadonlySet<string> = new Set();
 const NO_RATINGS: ReadonlyMap<string, number> = new Map();
 
 /** A player's numbers, without a place. */
