@@ -8,6 +8,7 @@ import { nextStage } from '../log/seeding.js';
 import { currentRound, currentStage, type Tournament } from '../log/state.js';
 import { overallTable } from '../log/tables.js';
 import { lotsFrom } from '../pairing/lots.js';
+import { policyOf } from '../scoring/policies.js';
 import { boundsOf } from './bounds.js';
 import { type Outlook, outlookOf } from './outlook.js';
 import { remainingOf } from './remaining.js';
@@ -210,6 +211,37 @@ describe('rounds that nobody has paired', () => {
     expect(opponents.map(({ player }) => player).toSorted()).toEqual(['B', 'C', 'F']);
     expect(opponents.reduce((sum, each) => sum + (each.samples ?? 0), 0)).toBe(samples);
   });
+});
+
+it('counts simulated rounds of players outside the cut as left (C.07, 16.3)', () => {
+  const policy = policyOf('fide-2024-swiss');
+  if (policy === undefined) throw new Error('fide-2024-swiss');
+  const evening = new Evening(
+    terms(
+      [
+        { ...STAGE, rounds: 1 },
+        { ...STAGE, players: 4, rounds: 1, continues: true },
+      ],
+      { policy: { ...policy, measures: ['buchholz'] } },
+    ),
+    'A B C D E F',
+  );
+  evening.start();
+  evening.round({
+    locked: [
+      ['A', 'B'],
+      ['C', 'D'],
+      ['E', 'F'],
+    ],
+  });
+  evening.finish(() => 'draw');
+  evening.add({
+    type: 'StageStarted',
+    payload: { stage: 2, players: ['A', 'B', 'C', 'E'], rounds: 1, seed: 's', lots: [] },
+  });
+  // D counts ½ and ½ for C. With ½ alone, C could be last.
+  const places = outlook(evening.now, 'C').simulated?.places;
+  expect([...(places?.keys() ?? [])].toSorted()).toEqual([1, 2, 3]);
 });
 
 describe('a bracket', () => {

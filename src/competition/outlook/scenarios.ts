@@ -1,6 +1,6 @@
 /** Possible ends of a stage: all of them where they are few, or so many drawn by lot. */
 import { entrantsOf } from '../log/next-round.js';
-import { activeMembers, matchResult, stageMembers } from '../log/results.js';
+import { activeMembers, lastStages, matchResult } from '../log/results.js';
 import { cutOrder } from '../log/seeding.js';
 import type { StageState, Tournament } from '../log/state.js';
 import { tableAfter } from '../log/tables.js';
@@ -93,7 +93,7 @@ export function* drawnScenarios(asked: Asked, seed: string, samples: number): Ge
   const drawn = matches.filter(({ outcome }) => outcome === 'draw').length;
   const share = (drawn + 1) / (matches.length + 10);
   const active = new Set(activeMembers(tournament, stage));
-  const gone = stageMembers(tournament, stage).filter((id) => !active.has(id));
+  const gone = [...lastStages(tournament, stage).keys()].filter((id) => !active.has(id));
   for (let sample = 0; sample < samples; sample += 1) {
     const lot = lotsFrom(`${seed}/${sample}`);
     const resultOf = (match: OpenMatch): MatchResult => {
