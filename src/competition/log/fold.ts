@@ -117,11 +117,12 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
 function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tournament {
   const players = new Map(now.players);
   const entersAt = now.rounds.length + 1;
-  for (const { playerId: id, team, table, lineup, rating } of added) {
-    const deckId = players.get(id)?.deckId ?? null;
+  for (const { playerId: id, team, table, lineup, ...named } of added) {
+    const before = players.get(id);
+    const rating = named.rating ?? before?.rating;
     players.delete(id);
     players.set(id, {
-      ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0, deckId },
+      ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0, deckId: before?.deckId ?? null },
       ...{ entersAt, leftAfter: null, reason: null },
       ...(lineup !== undefined && { lineup }),
       ...(rating !== undefined && { rating }),

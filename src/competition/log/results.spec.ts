@@ -29,6 +29,27 @@ function continued(lateEntry: 'loss' | 'bye'): Evening {
   return evening;
 }
 
+it('keeps the deck and the rating of a player who has left and registers anew', () => {
+  const evening = new Evening(terms([STAGE]));
+  const register = (rating?: number): void =>
+    evening.add({
+      type: 'PlayersRegistered',
+      payload: { players: [{ playerId: 'A', team: null, table: null, ...(rating !== undefined && { rating }) }] },
+    });
+  const kept = () => {
+    const { deckId, rating } = evening.now.players.get('A') ?? {};
+    return { deckId, rating };
+  };
+  register(1800);
+  evening.add({ type: 'DeckSubmitted', payload: { playerId: 'A', deckId: 'd' } });
+  evening.drop('A');
+  register();
+  expect(kept()).toEqual({ deckId: 'd', rating: 1800 });
+  evening.drop('A');
+  register(1820);
+  expect(kept()).toEqual({ deckId: 'd', rating: 1820 });
+});
+
 describe('missed rounds of a stage that the next stage continues', () => {
   it.each(['loss', 'bye'] as const)(
     'stay what they were for players who did not go on: late entry is a %s',
