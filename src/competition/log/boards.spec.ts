@@ -324,6 +324,36 @@ describe('the line-up of a team', () => {
     expect([deckOf(evening.now, 'A4'), deckOf(evening.now, 'A1')]).toEqual(['d', null]);
   });
 
+  it('changes no seat of a team whose opponent in a bracket a correction replaces', () => {
+    const evening = teams('A B C D', [cutTo(4)]);
+    evening.start();
+    expect(evening.round()).toBe('A-D B-C');
+    finish(evening);
+    expect(evening.round()).toBe('A-B');
+    lineup(evening, 'A', 'A4 A2 A3', 'A1');
+    lineup(evening, 'B', 'B4 B2 B3', 'B1');
+    lineup(evening, 'D', 'D4 D2 D3', 'D1');
+    correct(evening, { round: 1, table: 1, board: 2 }, won('second'));
+    correct(evening, { round: 1, table: 1, board: 3 }, won('second'));
+    expect(tableOf(evening, 1).players).toEqual(['D', 'B']);
+    // B keeps the seats of the round. D had none in it, and sits as it would now.
+    expect(seats(evening)).toEqual(['B1-D4', 'B2-D2', 'B3-D3']);
+  });
+
+  it('follows two teams that change places between tables of one round', () => {
+    const evening = teams('A B C D', [cutTo(4, { kind: 'double-elimination' })]);
+    evening.start();
+    expect(evening.round()).toBe('A-D B-C');
+    finish(evening);
+    expect(evening.round()).toBe('A-B D-C');
+    for (const name of 'ABCD') lineup(evening, name, `${name}4 ${name}2 ${name}3`, `${name}1`);
+    correct(evening, { round: 1, table: 1, board: 2 }, won('second'));
+    correct(evening, { round: 1, table: 1, board: 3 }, won('second'));
+    expect(evening.now.rounds[1]?.tables.map(({ players }) => players.join('-'))).toEqual(['D-B', 'A-C']);
+    expect(seats(evening)).toEqual(['B1-D1', 'B2-D2', 'B3-D3', 'A1-C1', 'A2-C2', 'A3-C3']);
+    expect(foldTournament(evening.log)).toEqual(evening.now);
+  });
+
   it('leaves each person the results of the boards where that person sat', () => {
     const evening = teams('A B', [{ ...STAGE, rounds: 2 }]);
     evening.start();

@@ -5,19 +5,31 @@ import type { BoardState, RoundState, Seating, TableState, Tournament } from './
 
 type Players = Tournament['players'];
 
-/** The boards of two teams; none where players play alone. The first team has the first player at each board. */
+/**
+ * The boards of two teams; none where players play alone. The first team has the first player at each board. `round`:
+ * teams keep the seats that they have in it, whatever their line-ups are now.
+ */
 export function boardsOf(
   players: Players,
   [one, other]: readonly [string, string],
   nothing: Omit<Seating, 'players'>,
+  round?: RoundState,
 ): { readonly boards?: readonly BoardState[] } {
-  const [first, second] = [players.get(one)?.lineup, players.get(other)?.lineup];
+  const seatsOf = (team: string): readonly string[] | undefined =>
+    seatsIn(round?.tables ?? [], team) ?? players.get(team)?.lineup?.members;
+  const [first, second] = [seatsOf(one), seatsOf(other)];
   if (first === undefined || second === undefined) return {};
-  const boards = first.members.flatMap((member, at): BoardState[] => {
-    const opponent = second.members[at];
+  const boards = first.flatMap((member, at): BoardState[] => {
+    const opponent = second[at];
     return opponent === undefined ? [] : [{ ...nothing, board: at + 1, players: [member, opponent] }];
   });
   return { boards };
+}
+
+/** The members of a team by board, as they sit at a table of a round; undefined for a team without one. */
+function seatsIn(tables: readonly TableState[], team: string): readonly string[] | undefined {
+  const table = tables.find(({ players }) => players.includes(team));
+  return table?.boards?.map(({ players: [first, second] }) => (table.players[0] === team ? first : second));
 }
 
 /** The table after a change at one of its boards. */

@@ -245,7 +245,7 @@ function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCo
     (before, { round, ...table }) =>
       changedTable(before, { round, table: table.table }, (old) => ({
         ...{ ...old, ...table, ...NOTHING_SAID, call: null },
-        ...boardsOf(now.players, table.players, NOTHING_PLAYED),
+        ...boardsOf(now.players, table.players, NOTHING_PLAYED, now.rounds[round - 1]),
       })),
     reopened,
   );
