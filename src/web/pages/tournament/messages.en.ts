@@ -244,7 +244,7 @@ const messages = {
   register: {
     title: 'Register players',
     form: 'Paste names',
-    help: 'One name on each line. A team and a rating can follow after commas. Or paste a report of FIDE (TRF).',
+    help: 'One name on each line. A team and then a rating can follow: Name, team, rating. Without a team: Name,, rating. Or paste a report of FIDE (TRF).',
     lines: 'Names',
     unknown: 'Unknown names',
     createUnknown: 'Create players for names that are not known',

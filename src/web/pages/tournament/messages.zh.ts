@@ -227,7 +227,7 @@ const messages: Translation<Messages['tournament']> = {
   register: {
     title: '登记牌手',
     form: '粘贴姓名',
-    help: '每行一个姓名，逗号后可写队伍和等级分。也可粘贴 FIDE 报告（TRF）。',
+    help: '每行一个姓名，逗号后依次可写队伍和等级分：姓名, 队伍, 等级分；没有队伍时写：姓名,, 等级分。也可粘贴 FIDE 报告（TRF）。',
     lines: '姓名',
     unknown: '未知姓名',
     createUnknown: '为未知姓名创建牌手',

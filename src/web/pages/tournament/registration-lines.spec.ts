@@ -4,7 +4,7 @@ import { registrationIn } from './registration-lines.js';
 it('reads pasted names with numbers, teams, ids and empty lines', () => {
   const id = '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a';
   const { lines } = registrationIn(
-    `1. Player One\r\n2) Player Two, Red\n\n  李 四\tBlue \n${id.toUpperCase()};Green\nPlayer Four, 1850\nPlayer Five, Red, 2001\nPlayer Six, 12\n`,
+    `1. Player One\r\n2) Player Two, Red\n\n  李 四\tBlue \n${id.toUpperCase()};Green\nPlayer Four,, 1850\nPlayer Five, Red, 2001\nPlayer Six, 1860\nPlayer Seven;;90\nPlayer Eight, Red, 0\n`,
   );
   expect(lines).toEqual([
     { name: 'Player One' },
@@ -13,7 +13,9 @@ it('reads pasted names with numbers, teams, ids and empty lines', () => {
     { playerId: id, team: 'Green' },
     { name: 'Player Four', rating: 1850 },
     { name: 'Player Five', team: 'Red', rating: 2001 },
-    { name: 'Player Six', team: '12' },
+    { name: 'Player Six', team: '1860' },
+    { name: 'Player Seven', rating: 90 },
+    { name: 'Player Eight', team: 'Red' },
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/kifu.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const RATING = /^[1-9]\d{2,3}$/;
+const RATING = /^[1-9]\d{0,3}$/;
 
 const linesIn = (text: string): Schemas['RegistrationLineDto'][] =>
   text
@@ -12,11 +12,10 @@ const linesIn = (text: string): Schemas['RegistrationLineDto'][] =>
     .map((line) => line.replace(/^\s*\d+[.)]\s+/, '').trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const [name = '', ...more] = line.split(/[\t,;]/).map((part) => part.trim());
-      const [rating] = more.filter((part) => RATING.test(part));
-      const team = more.find((part) => part !== '' && part !== rating) ?? '';
+      // Behind the name comes the team, which may be a number, and then the rating.
+      const [name = '', team = '', rating = ''] = line.split(/[\t,;]/).map((part) => part.trim());
       const who = UUID.test(name) ? { playerId: name.toLowerCase() } : { name };
-      return { ...who, ...(team !== '' && { team }), ...(rating !== undefined && { rating: Number(rating) }) };
+      return { ...who, ...(team !== '' && { team }), ...(RATING.test(rating) && { rating: Number(rating) }) };
     });
 
 /** The line of a player in a report has at least 84 columns. */
