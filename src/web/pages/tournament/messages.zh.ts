@@ -74,7 +74,7 @@ const messages: Translation<Messages['tournament']> = {
     rematches_other: '本轮会多出 {{count}} 场重复对阵',
     furtherByes_other: '本轮会多出 {{count}} 次再次轮空',
     byePoints_other: '轮空牌手的积分会高 {{points}} 分',
-    squares_other: '本轮积分差的平方和会增加 {{count}}',
+    squares_other: '本轮积分差的平方和会增加 {{points}}',
     repeatedFloats_other: '会有 {{count}} 名牌手连续两轮对阵不同积分的对手',
     teammates_other: '会多出 {{count}} 场同队对阵',
   },
