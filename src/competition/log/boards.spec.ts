@@ -354,6 +354,31 @@ describe('the line-up of a team', () => {
     expect(foldTournament(evening.log)).toEqual(evening.now);
   });
 
+  it('lists a player of two teams once for each, with what was done for it', () => {
+    const evening = teams('A B', [{ ...STAGE, rounds: 3 }]);
+    evening.start();
+    evening.round();
+    const [first] = tableOf(evening, 1).players;
+    finish(evening);
+    evening.drop('A');
+    const members = ['A1', 'C2', 'C3'];
+    evening.add({
+      type: 'PlayersRegistered',
+      payload: { players: [{ playerId: 'C', team: null, table: null, lineup: { name: 'C', members } }] },
+    });
+    evening.round();
+    const before = first === 'A' ? '1-0' : '0-1';
+    const ofA1 = () =>
+      individualsOf(evening.now)
+        .filter(({ player }) => player === 'A1')
+        .map(({ team, boards: at, won: wins, lost }) => `${team} ${at.join()} ${wins}-${lost}`)
+        .toSorted();
+    expect(ofA1()).toEqual([`A 1 ${before}`, 'C  0-0']);
+    const later = tableOf(evening, 1).players[0] === 'C' ? '1-0' : '0-1';
+    finish(evening);
+    expect(ofA1()).toEqual([`A 1 ${before}`, `C 1 ${later}`]);
+  });
+
   it('leaves each person the results of the boards where that person sat', () => {
     const evening = teams('A B', [{ ...STAGE, rounds: 2 }]);
     evening.start();

@@ -43,5 +43,12 @@ export function Individuals({ tournament }: { readonly tournament: Tournament })
   if (members.isPending) return <Loading />;
   if (members.isError) return <Failure error={members.error} onRetry={() => void members.refetch()} />;
   if (items.length === 0) return null;
-  return <DataTable caption={t('individual.title')} columns={columns} rows={items} rowKey={(row) => row.playerId} />;
+  return (
+    <DataTable
+      caption={t('individual.title')}
+      columns={columns}
+      rows={items}
+      rowKey={(row) => `${row.team.playerId} ${row.playerId}`}
+    />
+  );
 }
