@@ -244,8 +244,8 @@ export class TournamentPlayerDto extends PlayerWithDeckDto {
   })
   members!: readonly PlayerWithDeckDto[];
 
-  @ApiProperty({ type: [NamedPlayerDto], description: 'Players of a team who sit at no board.' })
-  reserves!: readonly NamedPlayerDto[];
+  @ApiProperty({ type: [PlayerWithDeckDto], description: 'Players of a team who sit at no board.' })
+  reserves!: readonly PlayerWithDeckDto[];
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Red' })
   team!: string | null;

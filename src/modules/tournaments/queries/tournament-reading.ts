@@ -7,6 +7,7 @@ import {
   isDeckShown,
   isElimination,
   overallTable,
+  type Participant,
   pointsBefore,
   type RoundState,
   type Tournament,
@@ -15,7 +16,7 @@ import {
 import { Clock } from '../../../platform/database/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { policyView } from '../../leagues/index.js';
-import { People } from '../people.js';
+import { type Named, People } from '../people.js';
 import { TournamentStore } from '../tournament-store.js';
 import { NoProposal, RoundUnknown, StageUnknown } from '../rounds.problems.js';
 import { participantOf } from '../desk/participant.js';
@@ -84,12 +85,8 @@ export class TournamentReading {
         leftAfter: player.leftAfter,
         reason: player.reason,
       },
-      members: membersOf(now, playerId, names).map((member) => ({
-        ...member,
-        hasDeck: player.decks?.has(member.playerId) === true,
-        showsDeck: isDeckShown(now, member.playerId),
-      })),
-      reserves: reservesOf(now, playerId, names),
+      members: membersOf(now, playerId, names).map((member) => withDeck(now, player, member)),
+      reserves: reservesOf(now, playerId, names).map((reserve) => withDeck(now, player, reserve)),
       hasDeck: player.deckId !== null,
       showsDeck: isDeckShown(now, playerId),
       status: waiting.has(playerId) ? 'waiting' : status,
@@ -268,6 +265,12 @@ export class TournamentReading {
     };
   }
 }
+
+const withDeck = (now: Tournament, { decks }: Pick<Participant, 'decks'>, member: Named) => ({
+  ...member,
+  hasDeck: decks?.has(member.playerId) === true,
+  showsDeck: isDeckShown(now, member.playerId),
+});
 
 function roundNumbered({ rounds }: Tournament, number: number): RoundState {
   const round = rounds.find((each) => each.round === number);

@@ -56,7 +56,7 @@ export function Players({ tournament, deckOf }: PlayersProps) {
   if (players.isError) return <Failure error={players.error} onRetry={() => void players.refetch()} />;
   if (items.length === 0) return <p className={styles['note']}>{t('players.none')}</p>;
   const shown = items
-    .flatMap((item) => [item, ...item.members])
+    .flatMap((item) => [item, ...item.members, ...item.reserves])
     .find(({ playerId, showsDeck }) => playerId === deckOf && showsDeck);
   const hasFigures =
     tournament.boards !== null && (tournament.round !== null || items.some(({ reserves }) => reserves.length > 0));
@@ -72,10 +72,10 @@ export function Players({ tournament, deckOf }: PlayersProps) {
 const membersColumn = (id: string, header: string, show: string): Column<Player> => ({
   ...{ id: 'members', header },
   value: ({ members }) => members.map(({ name }) => name).join(', '),
-  cell: ({ members }) => (
+  cell: ({ members, reserves }) => (
     <>
       <Members members={members} />
-      {members
+      {[...members, ...reserves]
         .filter(({ showsDeck }) => showsDeck)
         .map(({ playerId, name }) => (
           <Fragment key={playerId}>
