@@ -37,6 +37,16 @@ export function ChangeLineup({ tournament, team: own }: ChangeLineupProps) {
 
 const squadOf = ({ members, reserves }: Team): readonly Schemas['NamedPlayerDto'][] => [...members, ...reserves];
 
+/** Players of the team are meant before others of the same name. Of two with one name, each is meant once. */
+function linesOf(team: Team, names: readonly string[]) {
+  const squad = [...squadOf(team)];
+  return names.map((name) => {
+    const at = squad.findIndex((player) => player.name === name);
+    const [known] = at < 0 ? [] : squad.splice(at, 1);
+    return known === undefined ? { name } : { playerId: known.playerId };
+  });
+}
+
 interface LineupFormProps {
   readonly tournament: Tournament;
   readonly team: Team;
@@ -49,15 +59,13 @@ function LineupForm({ tournament, team, teams, onTeam }: LineupFormProps) {
   const { t } = useTranslation(['teams', 'tournament']);
   const refresh = useRefreshed(tournament.id);
   const { playerId, members } = team;
-  // Players of the team are meant before others of the same name.
-  const lineOf = (name: string) => {
-    const known = squadOf(team).find((player) => player.name === name);
-    return known === undefined ? { name } : { playerId: known.playerId };
-  };
-  const linesIn = (input: FormInput) => {
-    const more = input.text('reserves').split('\n');
-    const names = [...members.map((_, at) => input.text(`board${at + 1}`)), ...more];
-    return names.map((name) => name.trim()).filter((name) => name !== '');
+  // A blank board stays a line: otherwise the boards behind it would move up.
+  const namesIn = (input: FormInput) => {
+    const reserves = input
+      .text('reserves')
+      .split('\n')
+      .map((name) => name.trim());
+    return [...members.map((_, at) => input.text(`board${at + 1}`).trim()), ...reserves.filter((name) => name !== '')];
   };
   return (
     <Form
@@ -67,7 +75,7 @@ function LineupForm({ tournament, team, teams, onTeam }: LineupFormProps) {
       done={t('lineupDone')}
       send={(input, once) => {
         const body = {
-          members: linesIn(input).map(lineOf),
+          members: linesOf(team, namesIn(input)),
           ...(teams !== undefined && { playerId, newPlayers: input.all('new').length > 0 }),
         };
         return orders.changeLineup(tournament.id, body)(once);

@@ -145,6 +145,29 @@ it('tells a member the own team, the board and the opponent there, and reports f
   expect(sent).toEqual([{ round: 1, games: { won: 2, lost: 1, drawn: 0 } }]);
 });
 
+it('tells two players of one name apart in a line-up, and keeps the places of blank boards', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const members = [{ playerId: 'ann1', name: 'Ann' }, { playerId: 'ann2', name: 'Ann' }, named('Eve')];
+  queries.setQueryData<unknown>(tournamentQueries.players(TOURNAMENT).queryKey, {
+    items: [{ ...named('Red'), status: 'entered', members, reserves: [] }],
+  });
+  render(
+    <QueryClientProvider client={queries}>
+      <ChangeLineup tournament={TOURNAMENT} />
+    </QueryClientProvider>,
+  );
+  const change = screen.getByRole('button', { name: 'Change the line-up' });
+  await userEvent.click(change);
+  await userEvent.clear(screen.getByLabelText('Board 2'));
+  await userEvent.type(screen.getByLabelText('Board 2'), ' ');
+  await userEvent.click(change);
+  const lines = sent.map((body) => (body as { members: unknown }).members);
+  expect(lines).toEqual([
+    [{ playerId: 'ann1' }, { playerId: 'ann2' }, { playerId: 'Eve' }],
+    [{ playerId: 'ann1' }, { name: '' }, { playerId: 'Eve' }],
+  ]);
+});
+
 it('changes a line-up with players of the team by their ids, and new ones by their names', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const team = (name: string, members: readonly string[], reserves: readonly string[]) => ({
