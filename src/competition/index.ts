@@ -11,6 +11,7 @@ export {
   type TableSeat,
 } from './log/boards.js';
 export { bracketOf } from './log/brackets.js';
+export { lineupAfter, lineupForbidden, mayChangeSquad } from './log/lineups.js';
 export type { Announcement, PlannedRound } from './log/announcement.js';
 export { dutchField } from './log/dutch-round.js';
 export { leftOf, type RoundClock } from './log/clock.js';

@@ -90,7 +90,7 @@ export class MemberTaken extends problem('tournament.member-taken', {
 export class ReservesTooMany extends problem('tournament.too-many-reserves', {
   status: 422,
   title: 'Too many reserves',
-  help: 'Everybody who has been in the team stays in it, at a board or as a reserve. `most` is the number of reserves that a team can have. Nothing was recorded.',
+  help: 'Everybody who has sat at a board or has a penalty stays in the team. `most` is the number of reserves that a team can have. Nothing was recorded.',
   members: ['most'],
 }) {
   constructor(readonly most: number) {
@@ -98,11 +98,11 @@ export class ReservesTooMany extends problem('tournament.too-many-reserves', {
   }
 }
 
-/** What members of a team may not do once the tournament has begun. */
+/** What members of a team may not do. */
 export class LineupByStaff extends problem('tournament.lineup-by-staff', {
   status: 403,
   title: 'Staff changes this line-up',
-  help: 'Once the tournament has begun, members choose among the players of their team, and only between rounds. Ask staff. Nothing was recorded.',
+  help: 'Members bring in players only while players register themselves. After that they choose among the players of their team, and never during a round. Ask staff. Nothing was recorded.',
 }) {
   constructor(what: string) {
     super(`Only staff ${what}.`);

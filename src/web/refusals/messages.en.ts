@@ -177,7 +177,7 @@ const messages = {
   'tournament.member-taken': 'A member is already in another team of this tournament. Choose another player.',
   'tournament.too-many-reserves': 'The team has too many reserves.',
   'tournament.lineup-by-staff':
-    'Members change the line-up between rounds, and only with players of the team. Ask staff.',
+    'Members change the line-up between rounds, and bring in players only while players register themselves. Ask staff.',
   'tournament.team-of-others': 'You must be a member of the team that you register.',
   'tournament.bracket-moved-on': 'A later match of the bracket has been played. Correct that match first.',
   'tournament.by-recorded-match': 'The result comes from a recorded match. Only a ruling on that match can change it.',

@@ -172,7 +172,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.member-twice': '有队员重复了。',
   'tournament.member-taken': '有队员已在本赛事的另一支队伍中。',
   'tournament.too-many-reserves': '队伍的替补过多。',
-  'tournament.lineup-by-staff': '队员只能在轮次之间、用本队牌手更换阵容。请找工作人员。',
+  'tournament.lineup-by-staff': '队员只能在轮次之间更换阵容；仅在开放自行报名时可加入新牌手。请找工作人员。',
   'tournament.team-of-others': '只能登记自己所在的队伍。',
   'tournament.bracket-moved-on': '对阵图中后面的比赛已经进行，请先更正那一场。',
   'tournament.by-recorded-match': '结果来自所记录的比赛，由裁判在那里更改。',

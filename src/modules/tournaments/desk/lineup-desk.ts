@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { currentRound, type Lineup, type LineupChanged, squadOf, type Tournament } from '../../../competition/index.js';
+import {
+  lineupAfter,
+  lineupForbidden,
+  type LineupChanged,
+  mayChangeSquad,
+  squadOf,
+  type Lineup,
+  type Tournament,
+} from '../../../competition/index.js';
 import { list, record, text } from '../../../platform/decoding/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import type { CallerIdentity, Role } from '../../identity/index.js';
@@ -50,12 +58,17 @@ export class LineupDesk {
       requireKnown(known);
       const named = known.flatMap(({ playerId: id }) => id ?? []);
       requireFree(now, { members: named, id: team.id });
-      if (!isStaff) requireBetweenRounds(now, team.lineup, { named, unknown: known.length - named.length });
-      requireRoom(boards, squadOf(team.lineup), { named, unknown: known.length - named.length });
-      const ids = (await this.list.withNewPlayers(known, caller)).flatMap(({ playerId: id }) => id ?? []);
-      const event = changed(team.id, team.lineup, ids, boards);
+      const forbidden = isStaff ? null : lineupForbidden(now, team, { named, unknown: known.length - named.length });
+      if (forbidden !== null) throw new LineupByStaff(FORBIDDEN[forbidden]);
+      const keepsAll = !isStaff && !mayChangeSquad(now);
+      const { reserves } = lineupAfter(now, team, { players: named, keepsAll });
+      requireRoom(boards, lines.length + reserves.filter((id) => !named.includes(id)).length);
+      const players = (await this.list.withNewPlayers(known, caller)).flatMap(({ playerId: id }) => id ?? []);
+      const event = lineupAfter(now, team, { players, keepsAll });
       const response = JSON.parse(JSON.stringify({ ...event, name: team.lineup.name })) as Json;
-      const events = isSame(team.lineup, event) ? [] : [{ type: 'LineupChanged' as const, payload: event }];
+      // A key is recorded with an event. Without it, the same request could undo a later change.
+      const isIdle = isSame(team.lineup, event) && order.origin.key === undefined;
+      const events = isIdle ? [] : [{ type: 'LineupChanged' as const, payload: event }];
       return { events, role, response };
     });
     return { proceeded, team: lineupIn(proceeded.response) };
@@ -76,30 +89,11 @@ export class LineupDesk {
   }
 }
 
-interface Named {
-  /** Players who are known. */
-  readonly named: readonly string[];
-  /** How many are not known yet. */
-  readonly unknown: number;
-}
-
-/** Members of a team choose among its players once the tournament has begun. Throws `LineupByStaff`. */
-function requireBetweenRounds(now: Tournament, lineup: Lineup, { named, unknown }: Named): void {
-  if (now.status !== 'running') return;
-  const squad = squadOf(lineup);
-  if (unknown > 0 || named.some((id) => !squad.includes(id))) throw new LineupByStaff('brings in new players');
-  if (currentRound(now)?.isOver === false) throw new LineupByStaff('changes a line-up during a round');
-}
+const FORBIDDEN = { 'new-players': 'brings in new players', round: 'changes a line-up during a round' } as const;
 
 /** Throws `ReservesTooMany`. */
-function requireRoom(boards: number, squad: readonly string[], { named, unknown }: Named): void {
-  const reserves = new Set([...squad, ...named]).size + unknown - boards;
-  if (reserves > RESERVES_MAX) throw new ReservesTooMany(RESERVES_MAX);
-}
-
-function changed(playerId: string, before: Lineup, ids: readonly string[], boards: number): LineupChanged {
-  const left = squadOf(before).filter((id) => !ids.includes(id));
-  return { playerId, members: ids.slice(0, boards), reserves: [...ids.slice(boards), ...left] };
+function requireRoom(boards: number, players: number): void {
+  if (players - boards > RESERVES_MAX) throw new ReservesTooMany(RESERVES_MAX);
 }
 
 const isSame = (before: Lineup, after: LineupChanged): boolean =>

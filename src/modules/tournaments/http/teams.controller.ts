@@ -60,7 +60,7 @@ export class TournamentTeamsController {
       summary: 'Change the line-up of a team',
       description:
         'Who sits at which board, from the next published round on. By staff at any time. A member changes the own team ' +
-        'between rounds; once the tournament has begun, only staff brings in a player who is new to the team.',
+        'between rounds, and brings in or leaves out players only while players register themselves.',
       answer: LineupChangedDto,
     },
     'tournament.no-teams',

@@ -117,7 +117,8 @@ export class ChangeLineupDto extends CommandDto {
     minItems: 2,
     maxItems: BOARDS_MAX + RESERVES_MAX,
     description:
-      'One for each board, in order, and then the reserves. Players of the team who are not named become reserves.',
+      'One for each board, in order, and then the reserves. Players who are not named leave the team. They become ' +
+      'reserves if they have sat at a board or have a penalty. They also do if the caller may not change the squad.',
     example: [{ name: 'Player Two' }, { name: 'Player Four' }, { name: 'Player Three' }],
   })
   @IsArray()

@@ -25,6 +25,10 @@ insert into tournament_entries (tournament_id, player_id, team_id, is_there)
 select $1, player_id, team_id, true from unnest($2::uuid[], $3::uuid[]) as entered (player_id, team_id)
 on conflict (tournament_id, player_id) do update set is_there = true, team_id = excluded.team_id`;
 
+/** $2 the team, $3 its players. */
+const OUT_OF_TEAM = `
+delete from tournament_entries where tournament_id = $1 and team_id = $2 and not player_id = any($3::uuid[])`;
+
 /** A team leaves and returns with all its members. */
 const IS_THERE = `
 update tournament_entries set is_there = $3 where tournament_id = $1 and coalesce(team_id, player_id) = $2`;
@@ -93,6 +97,7 @@ async function take(tx: Transaction, event: LedgerEvent, { type, payload }: Tour
     }
     case 'LineupChanged': {
       const squad = squadOf(payload);
+      await tx.query(OUT_OF_TEAM, [id, payload.playerId, squad]);
       return void (await tx.query(ENTERED, [id, squad, squad.map(() => payload.playerId)]));
     }
     case 'PlayerReturned':

@@ -9,12 +9,12 @@ const messages = {
   lineup: 'Change a line-up',
   lineupHelp: 'Who sits at which board, from the next published round on.',
   lineupOwnHelp:
-    'Who sits at which board, from the next published round on. During a tournament only between rounds, and only with players of your team.',
+    'Who sits at which board, from the next published round on. Never during a round, and with new players only while players register themselves.',
   lineupSubmit: 'Change the line-up',
   lineupDone: 'The line-up is changed.',
   team: 'Team',
   reserves: 'Reserves',
-  reservesHelp: 'One name on each line. Players who leave a board stay in the team as reserves.',
+  reservesHelp: 'One name on each line. Players who have sat at a board stay in the team as reserves.',
   individual: {
     title: 'Results of members at their boards',
     name: 'Name',
