@@ -73,6 +73,12 @@ describe('unplayed rounds (C.07, 16)', () => {
     expect(numbers('buchholz-cut-1', played, 'A')).toEqual({ A: '3' });
     expect(numbers('median-buchholz', played, 'A')).toEqual({ A: '1' });
   });
+  it('16.5: a bye of a full point is no round that the player did not want', () => {
+    const played = results('A bye, B-C 1', 'A-B 1, C bye', 'A-C 1, B bye');
+    // A met B (2) and C (1), and nobody with its own 3: the lowest of all is cut.
+    expect(numbers('buchholz', played, 'A')).toEqual({ A: '6' });
+    expect(numbers('buchholz-cut-1', played, 'A')).toEqual({ A: '5' });
+  });
   it('16.5: without such a round the lowest of all is cut', () => {
     const played = results('A-B 1, C-D 1', 'A-C 1, B-D 1', 'A-D 1, B-C 1');
     expect(numbers('buchholz', played, 'A')).toEqual({ A: '3' });
