@@ -81,6 +81,21 @@ describe('a tournament by the points of FIDE', () => {
     expect(rows.map(({ name, numbers }) => reported.get(name) === Number(numbers[0]?.value))).not.toContain(false);
   });
 
+  it('says that a rating of a player who is registered already was not taken', async () => {
+    const evening = await TournamentCalls.created(api, {});
+    const [player] = await entrants(api, 'Rated');
+    const register = async (rating: number) => {
+      const lines = [{ playerId: player?.id, rating }];
+      return (await evening.post<{ lines: readonly object[] }>('/players', { lines })).lines;
+    };
+    await evening.post('/registration', { open: true });
+    expect((await register(1800))[0]).not.toHaveProperty('ratingIgnored');
+    expect((await register(1800))[0]).not.toHaveProperty('ratingIgnored');
+    expect(await register(1850)).toMatchObject([{ status: 'already-entered', ratingIgnored: true }]);
+    const { items } = await evening.get<{ items: readonly object[] }>('/players');
+    expect(items).toMatchObject([{ rating: 1800 }]);
+  });
+
   it('counts rounds after a player has left as draws for the opponents', async () => {
     const evening = await begun('fide-2024-swiss');
     const { tables } = await play(evening);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { enteredPlayers, type RegisteredPlayer, type Tournament, tournamentAfter } from '../../../competition/index.js';
-import { integer, list, nullable, record, text } from '../../../platform/decoding/index.js';
+import { flag, integer, list, nullable, record, text } from '../../../platform/decoding/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { type CallerIdentity, CreatePlayer, Rights } from '../../identity/index.js';
 import { leaguePlace } from '../../matches/index.js';
@@ -40,6 +40,8 @@ export interface LineAnswer {
   readonly name: string | null;
   /** Players whom the line may mean. */
   readonly candidates: readonly Named[];
+  /** The player is in already, and keeps the rating of before; absent where the line names no other rating. */
+  readonly ratingIgnored?: boolean;
 }
 
 export interface RegistrationAsked {
@@ -137,7 +139,11 @@ export class RegistrationList {
       // New players have no id yet; each takes a place all the same.
       if (entering || judged.status === 'new') soFar = withPlayer(soFar, playerId ?? `new ${at}`);
       const place = status === 'twice' ? 'twice' : isHeld ? 'already-entered' : placeOf(soFar, playerId);
-      answers.push({ ...judged, line: at + 1, status: playerId === null ? judged.status : place });
+      answers.push({
+        ...judged,
+        ...{ line: at + 1, status: playerId === null ? judged.status : place },
+        ...(isHeld && isRatingOther(soFar, playerId, line.rating) && { ratingIgnored: true }),
+      });
     }
     if (soFar !== now) requireRoomInStage(soFar);
     return answers;
@@ -177,6 +183,9 @@ export class RegistrationList {
   }
 }
 
+const isRatingOther = ({ players }: Tournament, playerId: string | null, rating: number | undefined): boolean =>
+  rating !== undefined && rating !== players.get(playerId ?? '')?.rating;
+
 /** Throws `TeamsOnly`. */
 export function requirePlayersAlone({ terms: { boards } }: Tournament): void {
   if (boards !== undefined) throw new TeamsOnly();
@@ -203,13 +212,16 @@ const placeOf = (now: Tournament, playerId: string | null): string =>
   enteredPlayers(now).some(({ id }) => id === playerId) ? 'entered' : 'waiting';
 
 const linesDecoder = list(
-  record({
-    line: integer,
-    status: text,
-    playerId: nullable(text),
-    name: nullable(text),
-    candidates: list(record({ playerId: text, name: text })),
-  }),
+  record(
+    {
+      line: integer,
+      status: text,
+      playerId: nullable(text),
+      name: nullable(text),
+      candidates: list(record({ playerId: text, name: text })),
+    },
+    { ratingIgnored: flag },
+  ),
 );
 
 /** As they were answered first, also to a request that is sent again. */

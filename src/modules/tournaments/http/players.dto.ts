@@ -146,6 +146,14 @@ export class RegistrationAnswerDto {
 
   @ApiProperty({ type: [NamedPlayerDto] })
   candidates!: readonly NamedPlayerDto[];
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Present if the line names a rating that was not taken: the player is registered already and keeps the rating of before.',
+    example: true,
+  })
+  ratingIgnored?: boolean;
 }
 
 export class RegisteredDto {
