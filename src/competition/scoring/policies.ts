@@ -16,8 +16,7 @@ export const MTR: Policy = {
 
 /** FIDE counts a win 1 and a draw one half: here in halves. */
 const FIDE: Omit<Policy, 'id' | 'title' | 'measures'> = {
-  source:
-    'FIDE Handbook C.07 (2024), articles 6 to 10 and 14 to 16; which tie-breakers count, and in which order, is ours',
+  source: 'FIDE Handbook C.07 (2024), articles 6 to 10 and 14 to 16; Kifu chose the tie-breakers and their order',
   points: { win: 2, draw: 1, loss: 0, bye: 2 },
   unit: 2,
   gamePoints: { win: 2, draw: 1 },
