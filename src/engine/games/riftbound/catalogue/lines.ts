@@ -112,8 +112,8 @@ export const withTags = (lines: readonly string[]): readonly string[] => {
       );
 };
 
-const PLAYED = /^When you play this, (?<effect>.+)$/;
-const REPEATED = /^\[Deathknell\] — Repeat this gear['’]s play effect\.$/;
+const PLAYED = /^When you play (?:this|me), (?<effect>.+)$/;
+const REPEATED = /^\[Deathknell\] — Repeat (?:this gear['’]s|my) play effect\.$/;
 
 /** "Repeat this gear's play effect" is the effect of the one line that says what happens as it is played. */
 export const withPlayEffect = (lines: readonly string[]): readonly string[] => {

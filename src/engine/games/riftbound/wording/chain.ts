@@ -13,9 +13,9 @@ export const onChain: Phrases[string] = [
     to: 'hand',
   }),
   says(
-    'choose a friendly unit at a battlefield . counter an enemy spell or ability that chooses it and no other friendly unit',
+    'choose (a|an) {f:one} . counter an enemy spell or ability that chooses it and no other friendly unit',
     sequence(
-      { do: 'mention', objects: announced({ is: ['unit'], of: 'you', marks: { at: true } }) },
+      { do: 'mention', objects: announced('$f') },
       {
         do: 'mention',
         objects: announced({

@@ -58,7 +58,7 @@ export const costs: Phrases = {
     says('you may play me to an open battlefield', place('open')),
     says('you may play me to an occupied enemy battlefield', place('occupied-enemy')),
     says('I can be played to a battlefield where there are enemy units', place('with-enemies')),
-    says('I can be played to an occupied battlefield if an enemy unit is alone there', place('lone-enemy')),
+    says('I (can|may) be played to an occupied battlefield if an enemy unit is alone there', place('lone-enemy')),
     says("I can be played to a battlefield you're attacking", place('attacked')),
   ],
   /** keyword.repeat: a line of its own; what it repeats is read apart. */

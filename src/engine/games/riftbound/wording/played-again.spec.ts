@@ -16,14 +16,14 @@ import type { RiftboundCard } from '../card.js';
 type Table = ReturnType<typeof open>;
 const settled = (table: Table): Table => emptyChain(passAll(emptyChain(passAll(table))));
 
-describe('"your conquer effects for conquering here trigger an additional time"', () => {
+describe('"your conquer effects … trigger an additional time"', () => {
   const cards = [
-    unitOf('echo', 'Your conquer effects for conquering here trigger an additional time.'),
+    unitOf('echo', 'While you control a unit, your conquer effects for conquering here trigger an additional time.'),
     unitOf('victor', 'When I conquer, draw 1.'),
     unitOf('holder', 'When I hold, draw 1.'),
     unitOf('first', 'The first time I conquer each turn, draw 1.'),
     gearOf('flag', 'When you conquer, draw 1.'),
-    gearOf('eye', 'When an opponent scores, draw 1.'),
+    gearOf('eye', 'When an opponent scores, draw 3.'),
   ];
   const ordered = (table: Table): Table => {
     for (let n = 0; n < 5 && table.state.pending[0]?.kind === 'triggerOrder'; n++) {
@@ -44,14 +44,14 @@ describe('"your conquer effects for conquering here trigger an additional time"'
   });
   it('is nothing for an opponent', () => {
     const table = settled(move(open(cards, { p1: ['echo'], p2: ['eye'] }), 'p1', ['echo'], 'meadow'));
-    expect(handSize(table, 'p2')).toBe(1);
+    expect(handSize(table, 'p2')).toBe(3);
   });
 });
 
-describe('"your hold effects for holding here trigger an additional time"', () => {
+describe('"your hold effects … trigger an additional time"', () => {
   it('is for holding, and not for conquering', () => {
     const cards = [
-      unitOf('echo', 'Your hold effects for holding here trigger an additional time.'),
+      unitOf('echo', 'While you control a unit, your hold effects for holding here trigger an additional time.'),
       unitOf('holder', 'When I hold, gain 1 XP.'),
       unitOf('victor', 'When I conquer, draw 1.'),
     ];
@@ -65,7 +65,7 @@ describe('"your hold effects for holding here trigger an additional time"', () =
 });
 
 describe('"units can move here from anywhere"', () => {
-  const pit = battlefieldOf('pit', 'Units can move here from anywhere.');
+  const pit = battlefieldOf('pit', 'While there is a unit, units can move here from anywhere.');
   const table = () =>
     open(
       [pit],
@@ -92,9 +92,12 @@ describe('"units can move here from anywhere"', () => {
 
 describe('"friendly units may be played to open battlefields"', () => {
   const cards = [
-    unitOf('scout', 'Friendly units may be played to open battlefields.'),
-    unitOf('horror', 'Friendly units can be played to an occupied battlefield if an enemy unit is alone there.'),
-    unitOf('spider', ['I enter ready.', 'I can be played to an occupied battlefield if an enemy unit is alone there.']),
+    unitOf('scout', 'While you control a unit, friendly units may be played to open battlefields.'),
+    unitOf(
+      'horror',
+      'While you control a unit, friendly units can be played to an occupied battlefield if an enemy unit is alone there.',
+    ),
+    unitOf('spider', ['I enter ready.', 'I may be played to an occupied battlefield if an enemy unit is alone there.']),
     unitOf('recruit', 'I enter ready.'),
   ];
   const placesOf = (one: string, card: string, enemies: readonly string[]) => {
@@ -122,9 +125,9 @@ describe('prices in energy and power', () => {
   };
   const master = priced(
     unitOf('master', [
-      '[Level 3] — I cost {2}{calm} less.',
-      '[Level 6] — I cost {4}{calm}{calm} less instead.',
-      '[Level 11] — I cost {6}{calm}{calm}{calm} less instead.',
+      '[Level 2] — I cost {1}{calm} less.',
+      '[Level 5] — I cost {3}{calm}{calm} less instead.',
+      '[Level 9] — I cost {6}{calm}{calm}{calm} less instead.',
     ]),
     6,
     3,
@@ -132,10 +135,10 @@ describe('prices in energy and power', () => {
   const isPlayable = (table: Table, card: string) =>
     JSON.stringify(table.legal('p1')).includes(`"card":"${table.id(card)}"`);
   it.each([
-    [2, 6, 3],
-    [3, 4, 2],
-    [6, 2, 1],
-    [11, 0, 0],
+    [1, 6, 3],
+    [2, 5, 2],
+    [5, 3, 1],
+    [9, 0, 0],
   ])('at level %d are %d and %d', (experience, energy, calm) => {
     const isEnough = (pool: object) =>
       isPlayable(
@@ -149,16 +152,16 @@ describe('prices in energy and power', () => {
 
   const gloom = unitOf(
     'gloom',
-    'While I’m in combat, friendly spells cost {1}{any} less to a minimum of {1}, and enemy spells cost {1}{any} more.',
+    'While I’m in combat, friendly spells cost {1}{any} less to a minimum of {1}, and enemy spells cost {2}{any} more.',
     6,
   );
   const shout = priced(spellOf('shout', 'Gain 1 XP.'), 2, 1);
   it.each([
     ['p1', { energy: 1 }, true],
     ['p1', { energy: 0 }, false],
-    ['p2', { energy: 3, calm: 2 }, true],
-    ['p2', { energy: 2, calm: 2 }, false],
-    ['p2', { energy: 3, calm: 1 }, false],
+    ['p2', { energy: 4, calm: 2 }, true],
+    ['p2', { energy: 3, calm: 2 }, false],
+    ['p2', { energy: 4, calm: 1 }, false],
   ])('of %s with %o in combat are enough: %s', (seat, pool, isEnough) => {
     const seats = { [seat]: { ...inHand('shout'), ...pool } };
     const table = move(

@@ -8,30 +8,30 @@ describe('"if you’ve played a spell this turn, you may pay"', () => {
   const cards = [
     unitOf(
       'guard',
-      'If you’ve played a spell this turn, you may pay {chaos} as an additional cost to play me. If you do, I enter ready.',
+      'If you’ve played a spell this turn, you may pay {order} as an additional cost to play me. If you do, I enter ready.',
     ),
     spellOf('shout', 'Gain 1 XP.'),
   ];
-  const table = () => open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('guard', 'shout'), chaos: 1 } });
+  const table = () => open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('guard', 'shout'), order: 1 } });
   it('is not asked before a spell was played', () => {
     const played = emptyChain(play(table(), 'guard'));
     const [entered] = played.rulesOf('entered', { exhausted: true });
     expect(entered).toBeDefined();
-    expect(played.player('p1')['chaos']).toBe(1);
+    expect(played.player('p1')['order']).toBe(1);
   });
   it.each([
     [['paid'], false],
     [[], true],
   ])('with %o paid the unit enters exhausted: %s', (pay, exhausted) => {
     const played = play(emptyChain(play(table(), 'shout')), 'guard').answer('p1', { pay });
-    if (pay.length > 0) played.answer('p1', { chaos: 1 });
+    if (pay.length > 0) played.answer('p1', { order: 1 });
     emptyChain(played).expectHappened('entered', { card: 'guard', exhausted });
   });
 });
 
 describe('"friendly [Repeat] costs cost {1} less"', () => {
   const cards = [
-    battlefieldOf('spire', 'While you control this battlefield, friendly [Repeat] costs cost {1} less.'),
+    battlefieldOf('spire', 'Friendly [Repeat] costs cost {1} less while you control this battlefield.'),
     spellOf('chant', ['[Repeat] {2}', 'Gain 1 XP.']),
   ];
   it.each([
@@ -54,10 +54,10 @@ describe('"friendly [Repeat] costs cost {1} less"', () => {
   });
 });
 
-describe('"you may hide an additional card here"', () => {
+describe('"you may hide an additional card"', () => {
   const hidden = (id: string) => ({ ...spellOf(id, 'Gain 1 XP.'), keywords: [{ keyword: 'hidden' as const }] });
   const cards = [
-    battlefieldOf('tree', 'You may hide an additional card here.'),
+    battlefieldOf('tree', 'While there is a unit, you may hide an additional card here.'),
     ...['one', 'two', 'three'].map(hidden),
   ];
   const hiddenAt = (place: string, count: number) => {

@@ -5,13 +5,13 @@ import { activate, emptyChain, play } from '../../../../../test/support/riftboun
 import { gearOf, openWith as open, spellOf } from '../../../../../test/support/riftbound-texts.js';
 
 const cards = [
-  spellOf('refuse', 'Counter an enemy spell or ability that chooses a friendly unit or gear.'),
+  spellOf('refuse', 'Counter an enemy spell or ability that chooses a gear or unit you control.'),
   spellOf(
     'shield',
-    'Choose a friendly unit at a battlefield. Counter an enemy spell or ability that chooses it and no other friendly unit.',
+    'Choose a friendly unit with 4 {might} or less at a battlefield. Counter an enemy spell or ability that chooses it and no other friendly unit.',
   ),
   spellOf('doom', 'Kill a unit.'),
-  spellOf('twist', 'Choose two units. They deal damage equal to their Mights to each other.'),
+  spellOf('twist', 'Choose two units with 6 {might} or less. They deal damage equal to their Mights to each other.'),
   spellOf('rest', 'Draw 1.'),
   spellOf('choice', 'Choose one — Kill a unit. Draw 1.'),
   gearOf('wand', '{exhaust}: [Reaction] — Deal 6 to a unit.'),
@@ -33,7 +33,7 @@ const isOfferedAfter = (own: string, card: string, answers: readonly (readonly s
   return isOffered(table.answer('p2', { action: 'pass' }), own);
 };
 
-describe('"an enemy spell or ability that chooses a friendly unit or gear"', () => {
+describe('"an enemy spell or ability that chooses" something', () => {
   it.each([
     ['doom', [['m2']], true],
     ['doom', [['m5']], false],

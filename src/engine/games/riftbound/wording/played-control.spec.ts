@@ -5,11 +5,11 @@ import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound
 import { openWith as open, spellOf } from '../../../../../test/support/riftbound-texts.js';
 
 const cards = [
-  spellOf('seize', 'Choose an enemy unit at a battlefield. Take control of it and recall it.'),
-  spellOf('borrow', [
-    'Take control of an enemy unit at a battlefield. Ready it.',
-    'Lose control of that unit and recall it at end of turn.',
-  ]),
+  spellOf('seize', 'Choose an exhausted enemy unit at a battlefield. Take control of it and recall it.'),
+  spellOf(
+    'borrow',
+    'Take control of an exhausted enemy unit at a battlefield. Ready it. Lose control of that unit and recall it at end of turn.',
+  ),
 ];
 const taken = (spell: string) => {
   const boards = { p1: ['m2'], p2: ['m5', at('m3', 'bridge', { exhausted: true })] };

@@ -19,11 +19,11 @@ const equipment = (id: string) => ({ ...gearOf(id, '{exhaust}: Draw 1.'), tags: 
 const cards = [equipment('blade'), equipment('axe')];
 const worn = (table: ReturnType<typeof open>, id: string) => table.marks(id)['attachedTo'];
 
-describe('"attach an Equipment you control to a unit you control"', () => {
+describe('"attach an Equipment to a unit"', () => {
   const smiths = [
     ...cards,
-    gearOf('loose', '{exhaust}: Attach a detached Equipment you control to a unit you control.'),
-    gearOf('tight', '{exhaust}: Attach an attached Equipment you control to a unit you control.'),
+    gearOf('loose', '{exhaust}: Attach a friendly detached Equipment to a friendly unit.'),
+    gearOf('tight', '{exhaust}: Attach a friendly attached Equipment to a friendly unit.'),
   ];
   it.each([
     ['loose', ['axe']],
@@ -40,7 +40,7 @@ describe('"when you attach an Equipment to me"', () => {
   const jack = [
     ...cards,
     unitOf('jack', 'When you attach an Equipment to me, draw 2.'),
-    gearOf('tool', '{exhaust}: Attach an Equipment you control to a unit you control.'),
+    gearOf('tool', '{exhaust}: Attach a friendly Equipment to a friendly unit.'),
   ];
   it.each([
     ['jack', 2],
@@ -57,7 +57,7 @@ describe('"then detach an Equipment from it"', () => {
     ...cards,
     spellOf(
       'strike',
-      'Choose an equipped friendly unit. It deals damage equal to its Might to an enemy unit. Then detach an Equipment from it.',
+      'Choose an equipped friendly unit. It deals damage equal to its Might to an enemy unit with 6 {might} or less. Then detach an Equipment from it.',
     ),
   ];
   it('strikes with the unit that has it, and takes it off that unit', () => {
@@ -80,7 +80,7 @@ describe('"then detach an Equipment from it"', () => {
 describe('"if it’s an Equipment, you may detach it"', () => {
   const temple = battlefieldOf(
     'temple',
-    'When you conquer here, you may ready a friendly gear. If it’s an Equipment, you may detach it.',
+    'When you conquer here, you may ready a gear you control. If it’s an Equipment, you may detach it.',
   );
   it.each([
     ['blade', undefined],
@@ -102,7 +102,7 @@ describe('"friendly legends have" an ability that attaches', () => {
   it('is used by the legend of the player who controls the battlefield', () => {
     const forge = battlefieldOf(
       'forge',
-      'While you control this battlefield, friendly legends have "{exhaust}: Attach an Equipment you control to a unit you control."',
+      'While you control this battlefield, friendly legends have "{exhaust}: Attach a friendly Equipment to a friendly unit."',
     );
     const seats = (controlled: boolean) => ({
       p1: { battlefields: [{ card: 'forge', as: 'forge', controlled }], legend: [{ card: 'banner', as: 'banner' }] },
@@ -119,7 +119,7 @@ describe('"use only if you’ve played an Equipment this turn"', () => {
   const drill = [
     equipment('blade'),
     gearOf('drill', '{exhaust}: Draw 2. Use only if you’ve played an Equipment this turn.'),
-    gearOf('bell', 'When you play this, draw 1.'),
+    gearOf('bell', 'When you play this, draw 3.'),
   ];
   it.each([
     ['blade', true],
@@ -133,7 +133,7 @@ describe('"use only if you’ve played an Equipment this turn"', () => {
 
 describe('"your Sand Soldiers have [Weaponmaster]"', () => {
   it('lets one equip as it is played', () => {
-    const emperor = legendOf('emperor', 'Your Sand Soldiers have [Weaponmaster].');
+    const emperor = legendOf('emperor', 'Your Sand Soldiers with 5 {might} or less have [Weaponmaster].');
     const recruit = unitOf('recruit', 'I enter ready.');
     const hook = gear({
       id: 'hook',

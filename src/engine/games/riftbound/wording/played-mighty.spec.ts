@@ -7,7 +7,7 @@ import { gearOf, handSize, openWith as open, spellOf } from '../../../../../test
 const cards = [
   gearOf('bell', 'When a unit you control becomes [Mighty], you may exhaust this to draw 2.'),
   gearOf('horn', 'When one of your units becomes [Mighty], draw 1.'),
-  spellOf('praise', 'Give a unit +2 {might} this turn.'),
+  spellOf('praise', 'Give a unit with 6 {might} or less +2 {might} this turn.'),
 ];
 
 describe('"when a unit becomes [Mighty]"', () => {

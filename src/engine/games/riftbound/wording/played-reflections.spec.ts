@@ -22,7 +22,7 @@ describe('"it becomes a copy of that unit"', () => {
     unitOf('lord', 'When I move, draw 1.', 6),
     spellOf(
       'mirror',
-      'Choose a unit. Play a ready Reflection unit token to your base. It becomes a copy of that unit. Give it [Temporary].',
+      'Choose an enemy unit. Play a ready Reflection unit token to your base. It becomes a copy of that unit. Give it [Temporary].',
     ),
     spellOf('doom', 'Kill a unit.'),
   ];
@@ -54,18 +54,18 @@ describe('"it becomes a copy of that unit"', () => {
 describe('"they become copies of me"', () => {
   const cards = [
     reflection,
-    unitOf('keeper', 'When you play me, play two Reflection unit tokens here. They become copies of me.', 3),
+    unitOf('keeper', 'When you play me, play three Reflection unit tokens here. They become copies of me.', 3),
   ];
-  it('plays no more of them, and both have its might', () => {
+  it('plays no more of them, and each has its might', () => {
     const table = emptyChain(play(open(cards, { p1: [], p2: [] }, {}, { p1: inHand('keeper') }), 'keeper'));
-    expect(onBoard(table, 'unl-t06').map((id) => mightOf(table, id))).toEqual([3, 3]);
+    expect(onBoard(table, 'unl-t06').map((id) => mightOf(table, id))).toEqual([3, 3, 3]);
   });
 });
 
-describe('"repeat this gear’s play effect"', () => {
+describe('"repeat my play effect"', () => {
   it('is its play effect once more as it dies', () => {
-    const well = gearOf('well', ['When you play this, draw 2.', '[Deathknell] — Repeat this gear’s play effect.']);
-    const cards = [well, spellOf('melt', 'Kill a gear.')];
+    const well = unitOf('well', ['When you play me, draw 2.', '[Deathknell] — Repeat my play effect.']);
+    const cards = [well, spellOf('melt', 'Kill a unit.')];
     const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('well', 'melt') });
     emptyChain(play(table, 'well'));
     expect(handSize(table)).toBe(3);
@@ -119,7 +119,7 @@ describe('"on your turn"', () => {
 describe('"something else that’s exhausted"', () => {
   it('is any other exhausted object', () => {
     const cards = [
-      unitOf('captain', 'When I move, you may ready something else that’s exhausted.'),
+      unitOf('captain', 'When I move, you may ready something else that’s exhausted and draw 1.'),
       gearOf('bell', '{exhaust}: Draw 1.'),
     ];
     const p1 = ['captain', { card: 'bell', exhausted: true }, 'm2', { card: 'm3', exhausted: true }];
@@ -131,16 +131,16 @@ describe('"something else that’s exhausted"', () => {
 describe('"then do this"', () => {
   it('chooses among the tokens that were played', () => {
     const cards = [
-      unit({ id: 'sfd-t02', might: 2, supertype: 'token' }),
+      unit({ id: 'ogn-271', might: 1, supertype: 'token' }),
       spellOf(
         'rise',
-        'Play a 2 {might} Sand Soldier unit token for each gear you control. Then do this: Ready up to two of them.',
+        'Play a 1 {might} Recruit unit token for each gear you control. Then do this: Ready up to three of them.',
       ),
       gearOf('bell', '{exhaust}: Draw 1.'),
     ];
     const table = open(cards, { p1: ['bell', 'm2'], p2: [] }, {}, { p1: inHand('rise') });
     emptyChain(play(table, 'rise'));
-    const tokens = onBoard(table, 'sfd-t02');
+    const tokens = onBoard(table, 'ogn-271');
     table.expectLegal('p1', [[], ...tokens.map((id) => [id])]);
     emptyChain(table.answer('p1', tokens));
     expect(tokens.map((id) => table.state.objects[id]?.marks['exhausted'])).toEqual([undefined]);
@@ -152,7 +152,7 @@ describe('"then do this"', () => {
       unitOf('man', 'I enter ready.'),
       unitOf(
         'nurse',
-        'When I move, look at the top 2 cards of your Main Deck. You may reveal a unit from among them and draw it. Recycle the rest. Then if you revealed a Bird, Cat, Dog, or Poro, do this: Buff a friendly unit.',
+        'When I move, look at the top 2 cards of your Main Deck. You may reveal a unit or gear from among them and draw it. Recycle the rest. Then if you revealed a Bird, Cat, Dog, or Poro, do this: Kill a friendly unit.',
       ),
     ];
     const asked = (chosen: string) => {

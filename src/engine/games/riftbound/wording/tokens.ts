@@ -40,11 +40,11 @@ const temporary: Json = {
 /** Whole clauses in which tokens become copies of a unit. */
 export const copies: Phrases[string] = [
   says(
-    'choose a unit . play a ready Reflection unit token to your base . it becomes a copy of that unit . give it [ Temporary ]',
+    'choose (a|an) {a:adjectives} unit . play a ready Reflection unit token to your base . it becomes a copy of that unit . give it [ Temporary ]',
     {
       do: 'sequence',
       of: [
-        { do: 'mention', objects: announced({ is: ['unit'] }) },
+        { do: 'mention', objects: announced({ '&': ['$a'], is: ['unit'] }) },
         plays(REFLECTION, 1, { ...AT_BASE, ready: true }),
         becoming({ the: 'announced' }),
         temporary,
