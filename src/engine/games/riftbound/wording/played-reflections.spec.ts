@@ -108,11 +108,17 @@ describe('"at a different location"', () => {
 
 describe('"on your turn"', () => {
   it('is not due in the turn of an opponent', () => {
-    const cards = [gearOf('drum', 'When you play a spell on your turn, draw 1.'), spellOf('shout', 'Gain 1 XP.')];
+    const cards = [
+      gearOf('drum', 'When you play a spell on your turn, draw 1.'),
+      spellOf('shout', 'Gain 1 XP.'),
+      spellOf('cry', 'Gain 2 XP.'),
+    ];
     const table = open(cards, { p1: ['drum'], p2: ['m2'] }, {}, { p1: inHand('shout') });
     expect(handSize(emptyChain(play(table, 'shout')))).toBe(1);
-    const other = endTurn(open(cards, { p1: ['m2'], p2: ['drum'] }, {}, { p2: inHand('shout') }));
-    expect(handSize(other, 'p2')).toBeGreaterThan(0);
+    const seats = { p1: inHand('cry'), p2: inHand('shout') };
+    const other = play(open(cards, { p1: ['m2'], p2: ['drum'] }, {}, seats), 'cry').answer('p1', { action: 'pass' });
+    emptyChain(play(other, 'shout', 'p2'));
+    expect([handSize(other, 'p2'), other.player('p2')['experience']]).toEqual([0, 1]);
   });
 });
 
