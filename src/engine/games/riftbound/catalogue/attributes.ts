@@ -2,6 +2,7 @@ import { LEFT_OUT, type NoteOf } from '../../../catalogue/index.js';
 import type { CardDefinition } from '../../../kernel/index.js';
 import { isRiftboundCard, type RiftboundCard } from '../card.js';
 import type { Printed } from './dialects.js';
+import { isEquipLine } from './lines.js';
 import type { Printing } from './printing.js';
 
 /** What is printed on a card beside its rules text, as definitions hold it. */
@@ -20,7 +21,7 @@ export const attributesOf = (
 ): Attributes | undefined => {
   const { number: _number, ...printed } = printing.printed;
   const missing = missingIn(printed);
-  if (missing.length === 0) return withoutEmpty(printed);
+  if (missing.length === 0) return withoutEmpty(withTagOf(printing, printed));
   if (known === undefined || !isRiftboundCard(known) || known.type !== printed.type) {
     const what = `the format does not say its ${missing.join(', ')}, and no set has had this card: import another format first`;
     note(printing, '', 'incomplete', what, LEFT_OUT);
@@ -30,7 +31,17 @@ export const attributesOf = (
   for (const field of missing.filter((each) => each !== 'domains' && each !== 'tags' && each !== 'supertype')) {
     note(printing, '', 'completed', `no ${field}`, `${completed[field] ?? 0}, as it is known`);
   }
-  return withoutEmpty(completed);
+  return withoutEmpty(withTagOf(printing, completed));
+};
+
+const EQUIPMENT = 'Equipment';
+
+/** keyword.equip: gear that is attached is an Equipment, also where no list has the tag. */
+const withTagOf = ({ lines }: Printing, printed: Attributes): Attributes => {
+  const { type, tags = [] } = printed;
+  return type !== 'gear' || tags.includes(EQUIPMENT) || !lines.some(isEquipLine)
+    ? printed
+    : { ...printed, tags: [...tags, EQUIPMENT] };
 };
 
 /** Where domains are left out, tags and supertypes are, and power where energy is. */

@@ -72,6 +72,11 @@ export const costOfReadyApart = (line: string): readonly string[] => {
   return cost === undefined ? [] : [cost, 'If you paid the additional cost, I enter ready.'];
 };
 
+const EQUIP_LINE = /^\[(?:Equip\]|装配)/;
+
+/** keyword.equip: whether the line, in either language, is one by which equipment is attached. */
+export const isEquipLine = (line: string): boolean => EQUIP_LINE.test(line);
+
 /** Such a line changes what other lines say: none of them is read without it. */
 const CHANGES_OTHERS = /\b(?:my abilities|less instead)\b/i;
 export const changesOthers = (line: string): boolean => CHANGES_OTHERS.test(line);
