@@ -7,12 +7,14 @@ import {
   type RecordSource as Source,
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
+import { EQUIP } from '../rules/716-keywords/keyword.equip.js';
 import { fingerprintOf } from './card-text.js';
 import {
   changesOthers,
   costApart,
   costOfReadyApart,
   hasUncertainCost,
+  isEquipLine,
   together,
   withPlayEffect,
   withTags,
@@ -115,23 +117,25 @@ const spellOf = (
 
 const abilitiesOf = (lines: readonly string[], type: CardType): readonly NamedAbility[] => {
   if (hasUncertainCost(lines)) return lines.map((line) => unscriptedText(fingerprintOf(line)));
-  if (!lines.some(changesOthers)) return lines.flatMap((line) => [...abilitiesIn(line, type), ...giftIn(line)]);
+  if (!lines.some(changesOthers)) return lines.flatMap((line) => abilitiesIn(line, type));
   const read = together(lines).map((line) => readAbilities(line, type));
   return read.every((abilities) => abilities.length > 0)
     ? read.flat()
     : lines.map((line) => unscriptedText(fingerprintOf(line)));
 };
 
-const EQUIP_LINE = /^\[Equip\]/;
-
-/** attachment.text: what an equipment gives to its unit is in no file, so its players see to it. */
-const giftIn = (line: string): readonly NamedAbility[] =>
-  EQUIP_LINE.test(line) ? [unscriptedText(fingerprintOf(line))] : [];
+/**
+ * attachment.text: what an equipment gives to its unit is in no file, so its players see to it. They do so while it is
+ * attached, when its other text rests.
+ */
+const equipByHand = (line: string): NamedAbility => ({ ...unscriptedText(fingerprintOf(line)), always: true });
 
 /**
  * What an activated ability costs may be understood where its text is not: then it is done by hand once that is paid.
  */
 const abilitiesIn = (line: string, type: CardType): readonly NamedAbility[] => {
   const read = readAbilities(line, type);
+  if (isEquipLine(line))
+    return read.length > 0 ? [...read, equipByHand(line)] : [{ ...equipByHand(line), name: EQUIP }];
   return read.length > 0 ? read : [readActivated(line) ?? unscriptedText(fingerprintOf(line))];
 };

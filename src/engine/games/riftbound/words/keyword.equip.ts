@@ -11,6 +11,7 @@ import {
   objects,
   occur,
   present,
+  resolutionCall,
   uses,
   whole,
   type DecisionKind,
@@ -22,7 +23,7 @@ import { rift } from '../rulebook.js';
 import { billOnResolution, type Bill } from '../rules/346-playing/353-bill.js';
 import { choosePayment, isPayable, paymentEvents, paymentIn } from '../rules/346-playing/354-payment.js';
 import { attaching, ATTACHED } from '../rules/716-keywords/attachment.js';
-import { equipCostsOf, lessPower } from '../rules/716-keywords/keyword.equip.js';
+import { equipByHandOf, equipCostsOf, lessPower } from '../rules/716-keywords/keyword.equip.js';
 
 /** "You may Equip": the cost is that of the equipment, decided and paid as the effect resolves. */
 export const equip = defineWord(
@@ -40,6 +41,9 @@ export const equip = defineWord(
   {
     ask: ({ game, node, scope, from, cites }) => {
       const { controller: seat } = scope;
+      const byHand = scopeByHand(game, scope, boundIds(node.objects, from));
+      // 002: nobody has scripted what it costs, so its player pays and attaches it by hand.
+      if (seat !== NOBODY && byHand !== undefined) return call(resolutionCall(byHand), 'end');
       const bill = billFor(game, scope, node.less, boundIds(node.objects, from));
       return seat === NOBODY || bill === undefined
         ? go('end')
@@ -73,6 +77,15 @@ export const equip = defineWord(
     } satisfies DecisionKind<{ readonly bill: Bill }>,
   ],
 );
+
+/** Undefined where nothing is left with such a text that is carried out by hand. */
+const scopeByHand = (game: Game, { controller }: Scope, named: readonly ObjectId[]): Scope | undefined => {
+  const [equipment] = present(game, named);
+  const at = equipment && equipByHandOf(game, equipment.id);
+  return (
+    equipment && at && { at, source: { object: equipment.id, definition: at.definition }, controller, bindings: {} }
+  );
+};
 
 /** Undefined where nothing is left that has such a cost. */
 const billFor = (game: Game, { controller: seat }: Scope, less: number, named: readonly ObjectId[]) => {

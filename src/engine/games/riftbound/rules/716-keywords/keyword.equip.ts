@@ -1,4 +1,4 @@
-import { invariant, type Cost, type Game, type ObjectId } from '../../../../kernel/index.js';
+import { invariant, type AbilityRef, type Cost, type Game, type ObjectId } from '../../../../kernel/index.js';
 import { isRiftboundCost, type RiftboundCost } from '../../cost.js';
 import { cardOf } from '../../state.js';
 
@@ -10,6 +10,13 @@ export const equipCostsOf = (game: Game, id: ObjectId): readonly RiftboundCost[]
   cardOf(game, id)
     .abilities.flatMap((one) => (one.kind === 'activated' && one.name === EQUIP ? [one.costs.map(known)] : []))
     .at(0);
+
+/** The text by which a card is equipped that its player carries out by hand; undefined if it has none. */
+export const equipByHandOf = (game: Game, id: ObjectId): AbilityRef | undefined => {
+  const card = cardOf(game, id);
+  const index = card.abilities.findIndex(({ kind, name }) => kind === 'unscripted' && name === EQUIP);
+  return index < 0 ? undefined : { definition: card.id, path: ['abilities', index, 'effect'] };
+};
 
 const known = (cost: Cost): RiftboundCost => {
   invariant(isRiftboundCost(cost), `${cost.pay} is a cost of Riftbound`);
