@@ -28,6 +28,13 @@ const cards = [
     keywords: hidden,
     abilities: [whenever('killed', sprout, { ...SELF, looksBack: true })],
   }),
+  unit({
+    id: 'lure',
+    energy: 0,
+    keywords: hidden,
+    abilities: [whenPlayed(kill(), { targets: [target({ ...UNIT, not: { sharedMark: 'at' } })] })],
+  }),
+  unit({ id: 'bane', energy: 0, keywords: hidden, abilities: [whenPlayed(kill(), { targets: [target(UNIT)] })] }),
   free('doom', kill(), { targets: [target(UNIT)] }),
 ];
 const open = (card: string, where: 'facedown' | 'hand') => {
@@ -60,5 +67,17 @@ rule('Riftbound 727.1.d.3', () => {
     const victim = husk.find('p1', 'board', 'husk');
     emptyChain(play(husk, 'doom').answer('p1', [victim])).expectDecision({ p1: 'tokenPlace' });
     husk.expectLegal('p1', ['base', 'meadow']);
+  });
+  const choosing = (card: string) => {
+    const seats = { p1: { facedown: [{ card, as: card, at: 'meadow', hiddenIn: 0 }] } };
+    const boards = { p1: [at('m1', 'meadow')], p2: [at('m3', 'bridge'), 'm4'] };
+    return emptyChain(play(battleTable(boards, { meadow: 'p1', bridge: 'p2' }, { cards, seats }), card));
+  };
+  it('binds a choice that names no location', () => {
+    const table = choosing('bane');
+    table.expectLegal('p1', [[table.find('p1', 'board', 'bane')], ['m1']]);
+  });
+  it('binds no choice that a text makes at another location (002)', () => {
+    choosing('lure').expectLegal('p1', [['m3'], ['m4']]);
   });
 });

@@ -199,3 +199,16 @@ describe('"move … to an open battlefield" (352.2)', () => {
     expect(['m1', 'm2'].map((unit) => table.marks(unit)['at'] ?? 'base')).toEqual([table.id('meadow'), 'base']);
   });
 });
+
+describe('"when you play me from face down", of a unit elsewhere (727.1.d.3)', () => {
+  it('chooses a unit at a different location', () => {
+    const text =
+      'When you play me from face down on your turn, you may move an enemy unit with 5 {might} or less at a different location to my battlefield.';
+    const lure = { ...unitOf('lure', text), keywords: [{ keyword: 'hidden' as const }] };
+    const seats = { p1: { facedown: [{ card: 'lure', as: 'lure', at: 'meadow', hiddenIn: 0 }] } };
+    const boards = { p1: [at('m1', 'meadow')], p2: [at('m3', 'bridge'), 'm4', 'm6'] };
+    const table = emptyChain(play(open([lure], boards, { meadow: 'p1', bridge: 'p2' }, seats), 'lure'));
+    emptyChain(table.expectLegal('p1', [['m3'], ['m4']]).answer('p1', ['m3'])).answer('p1', 'yes');
+    expect(table.marks('m3')['at']).toBe(table.id('meadow'));
+  });
+});

@@ -1,5 +1,7 @@
 import {
   isAbility,
+  isList,
+  isRecord,
   lastKnown,
   nodeAt,
   kindOfZone,
@@ -9,6 +11,7 @@ import {
   type AbilityRef,
   type AnnouncedChoice,
   type Game,
+  type Json,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -74,6 +77,20 @@ const isPlayEffect = (game: Game, { definition, path: [field, index] }: AbilityR
   );
 };
 
+/** 002 before 727.1.d.3: a text that names a location other than that of its unit chooses there. */
+const namesAnotherPlace = (game: Game, { at, as }: AnnouncedChoice): boolean => {
+  const node = nodeAt(game.rules, at);
+  const { targets = [] } = isRecord(node) ? node : {};
+  return (
+    isList(targets) && targets.some((target) => isRecord(target) && target['as'] === as && isElsewhere(target['from']))
+  );
+};
+
+const isElsewhere = (from: Json | undefined): boolean => {
+  const not = from !== undefined && isRecord(from) ? from['not'] : undefined;
+  return not !== undefined && isRecord(not) && not['sharedMark'] === 'at';
+};
+
 /** 727.1.d.2: what is played from there has targets there. */
 export const refuseTargetElsewhere = (
   game: Game,
@@ -83,7 +100,8 @@ export const refuseTargetElsewhere = (
 ): Rejection | null => {
   const at = boundTo(game, source, announced?.at);
   const target = objectIn(game, id);
-  if (at === null || target === undefined || kindOfZone(target.zone) !== 'board') return null;
+  if (at === null || (announced !== undefined && namesAnotherPlace(game, announced))) return null;
+  if (target === undefined || kindOfZone(target.zone) !== 'board') return null;
   return battlefieldAt(game, id) === at
     ? null
     : reject('target.elsewhere', [rift('727.1.d.2')], 'What is played from facedown chooses there.', { target: id });
