@@ -46,6 +46,7 @@ export const cards = [
   unit({ id: 'smith', energy: 0, keywords: [{ keyword: 'weaponmaster' }] }),
   free('doom', kill('target'), { targets: [target({ is: ['permanent'] })] }),
   free('part', { do: 'detach', objects: 'target' }, { targets: [target({ is: ['gear'] })] }),
+  free('home', { do: 'recall', objects: 'target' }, { targets: [target({ is: ['permanent'] })] }),
   spell({
     id: 'wait',
     energy: 0,

@@ -40,6 +40,19 @@ rule('Riftbound attachment.together', () => {
     expect([table.marks('blade')['at'], table.marks('m2')['at']]).toEqual([table.id('bridge'), table.id('bridge')]);
     table.expectNotHappened('recalled');
   });
+  it('leaves the equipment with its unit when the equipment alone is recalled', () => {
+    const table = passAll(move(equip(open(['blade', 'm2'], ['home']), 'blade', 'm2'), 'p1', ['m2'], 'bridge'));
+    allPass(play(table, 'home').answer('p1', ['blade'])).expectNotHappened('recalled');
+    expect([table.marks('blade')['at'], table.marks('blade')['attachedTo']]).toEqual([
+      table.id('bridge'),
+      table.id('m2'),
+    ]);
+  });
+  it('recalls the equipment with its unit', () => {
+    const table = passAll(move(equip(open(['blade', 'm2'], ['home']), 'blade', 'm2'), 'p1', ['m2'], 'bridge'));
+    allPass(play(table, 'home').answer('p1', ['m2'])).expectHappened('recalled', { object: 'm2' });
+    expect([table.marks('blade')['at'], table.marks('blade')['attachedTo']]).toEqual([undefined, table.id('m2')]);
+  });
   it('takes it to where the unit is as it is attached', () => {
     const table = equip(open(['blade', at('m2', 'bridge')]), 'blade', 'm2');
     expect(table.marks('blade')['at']).toBe(table.id('bridge'));

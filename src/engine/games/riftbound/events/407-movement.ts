@@ -7,13 +7,16 @@ import {
   type EventOf,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { battlefieldAt, equipmentOf } from '../state.js';
+import { attachedTo, battlefieldAt, equipmentOf } from '../state.js';
 import { whoseOf } from './parts.js';
 
 const { object, seat, card, objectIdOrNull } = field;
 const LOCATION = 'Id of the battlefield; null: the base.';
 
-/** 407.1, 407.2.a, 407.3.b: to another location; what is there already has not moved. */
+/**
+ * 407.1, 407.2.a, 407.3.b: to another location; what is there already has not moved. attachment.together: what is attached
+ * goes nowhere without its unit.
+ */
 export const moved = defineEvent(
   {
     kind: 'moved',
@@ -25,7 +28,7 @@ export const moved = defineEvent(
   },
   (draft, event) => {
     const origin = objectIn(draft, event.object) === undefined ? event.to : battlefieldAt(draft, event.object);
-    if (origin === event.to) return null;
+    if (origin === event.to || attachedTo(draft, event.object) !== null) return null;
     relocate(draft, event.object, event.to);
     return { ...event, ...whoseOf(draft, event.object), origin };
   },
@@ -43,7 +46,7 @@ export const recalled = defineEvent(
   },
   (draft, event) => {
     const origin = objectIn(draft, event.object) === undefined ? null : battlefieldAt(draft, event.object);
-    if (origin === null) return null;
+    if (origin === null || attachedTo(draft, event.object) !== null) return null;
     relocate(draft, event.object, null);
     return { ...event, ...whoseOf(draft, event.object), origin };
   },
