@@ -62,6 +62,15 @@ describe('"your hold effects … trigger an additional time"', () => {
     settled(endTurn(settled(endTurn(table)), 'p2'));
     expect(table.player('p1')['experience']).toBe(2);
   });
+  it('is not for what waits for an ally as well (376.4.c.1)', () => {
+    const cards = [
+      unitOf('echo', 'While you control a unit, your hold effects for holding here trigger an additional time.'),
+      gearOf('drum', 'When you or an ally hold, gain 3 XP.'),
+    ];
+    const table = settled(move(open(cards, { p1: ['echo', 'drum'], p2: [] }), 'p1', ['echo'], 'meadow'));
+    settled(endTurn(settled(endTurn(table)), 'p2'));
+    expect(table.player('p1')['experience']).toBe(3);
+  });
 });
 
 describe('"units can move here from anywhere"', () => {

@@ -1,4 +1,4 @@
-import { factsOf, hasFlag, type GameDefinition } from '../../../../kernel/index.js';
+import { factsOf, hasFlag, type EventPattern, type GameDefinition, type GameEvent } from '../../../../kernel/index.js';
 import { battlefieldAt, unitsOnBoard, objectControllerOf } from '../../state.js';
 
 /** 376.4.b, 376.4.c: texts by which the conquer or hold effects of a player trigger an additional time. */
@@ -7,10 +7,17 @@ const FLAGS = new Map<unknown, string>([
   ['hold', 'holdsAgain'],
 ]);
 
+/** 376.4.b.1, 376.4.c.1: such an effect waits for this way of scoring, and for its own player. */
+const isNamedEffect = ({ event, where = {} }: EventPattern, { kind, by = null }: GameEvent): boolean => {
+  const { seat = {}, by: way = {} } = where;
+  return event === kind && 'equals' in way && way.equals === by && 'seat' in seat && seat.seat === 'you';
+};
+
 /** Once more for each unit of the player at that battlefield whose text says so. */
-export const triggersAgain: NonNullable<GameDefinition['triggersAgain']> = (game, { controller }, event) => {
+export const triggersAgain: NonNullable<GameDefinition['triggersAgain']> = (game, { ability, controller }, event) => {
   const flag = event.kind === 'scored' ? FLAGS.get(event['by']) : undefined;
   if (flag === undefined || event['seat'] !== controller) return 0;
+  if (!ability.on.some((pattern) => isNamedEffect(pattern, event))) return 0;
   return unitsOnBoard(game).filter(
     (id) =>
       objectControllerOf(game, id) === controller &&
