@@ -39,6 +39,16 @@ rule('Riftbound 183.1', () => {
     const pressed = emptyChain(play(open(['m2'], ['m3']), 'press').answer('p1', ['m3']));
     expect(controllerOf(endTurn(pressed), 'm3')).toBe('p1');
   });
+  it('holds as long as one of several effects lasts, whoever leaves the game', () => {
+    const seats = { p1: inHand('press'), p3: inHand('charm') };
+    const boards = { p1: ['m2'], p2: ['m3'], p3: ['m4'] };
+    const table = emptyChain(play(battleTable(boards, {}, { cards, seats }), 'press').answer('p1', ['m3']));
+    endTurn(table);
+    endTurn(table, 'p2');
+    emptyChain(play(table, 'charm', 'p3').answer('p3', ['m3'])).concede('p1');
+    expect([controllerOf(table, 'm3'), table.cards('p3', 'board')]).toEqual(['p3', ['m4', 'm3']]);
+    expect(controllerOf(endTurn(table, 'p3'), 'm3')).toBe('p2');
+  });
   it('leaves battlefields with those who control them', () => {
     const table = emptyChain(play(open(['m2'], ['m3', at('m4', 'bridge')]), 'press').answer('p1', ['m3']));
     expect([controllerOf(table, 'bridge'), table.marks('bridge')['controlled']]).toEqual(['p2', true]);

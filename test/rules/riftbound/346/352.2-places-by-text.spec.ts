@@ -21,8 +21,12 @@ rule('Riftbound 352.2', () => {
     ['occupied-enemy', ['base', 'meadow', 'bridge']],
     ['with-enemies', ['base', 'meadow', 'bridge']],
     ['attacked', ['base', 'meadow']],
+    ['lone-enemy', ['base', 'meadow', 'bridge']],
   ])('a text lets a unit go to other battlefields as well: %s', (place, legal) => {
     play(open(place), 'guest').expectLegal('p1', legal);
+  });
+  it('an enemy unit is alone also beside units of the player', () => {
+    play(move(open('lone-enemy'), 'p1', ['m5'], 'bridge'), 'guest').expectLegal('p1', ['base', 'meadow', 'bridge']);
   });
   it('a text lets a unit go where units of its player attack', () => {
     play(move(open('attacked'), 'p1', ['m5'], 'bridge'), 'guest').expectLegal('p1', ['base', 'meadow', 'bridge']);
