@@ -14,8 +14,8 @@ const { object, seat, card, objectIdOrNull } = field;
 const LOCATION = 'Id of the battlefield; null: the base.';
 
 /**
- * 407.1, 407.2.a, 407.3.b: to another location; what is there already has not moved. attachment.together: what is attached
- * goes nowhere without its unit.
+ * 407.1, 407.2.a, 407.3.b: to another location; what is there already has not moved. attachment.together: what is
+ * attached goes nowhere without its unit.
  */
 export const moved = defineEvent(
   {
