@@ -43,6 +43,8 @@ const PLACES_FOR_ALL = {
 };
 /** 376.4.b.3, 376.4.c.3: what such triggers are called. */
 const AGAIN = { conquer: 'conquersAgain', hold: 'holdsAgain' };
+/** The turns that a player has had before the turn of that number. */
+const TURNS_BEFORE = { second: 1, third: 2, fourth: 3 };
 const flag = (name: string): Json => ({ change: 'flag', flag: name });
 
 const DEFENDING = { is: ['unit'], marks: { defending: true } };
@@ -145,11 +147,11 @@ export const abilities: Phrases = {
     says("I can't move to base", staysOut(SELF)),
     says("{f:many} can't move to base", staysOut('$f')),
     says("{f:many-here} can't move from here to base", staysOut('$f')),
-    says("players can't score here until their third turn", {
+    ...each(TURNS_BEFORE, "players can't score here until their % turn", (turns) => ({
       kind: 'prohibition',
       on: { event: 'scored', where: { object: { object: SELF } } },
-      while: { not: { more: { player: 'turns', of: { event: 'seat' } }, than: 2 } },
-    }),
+      while: { not: { more: { player: 'turns', of: { event: 'seat' } }, than: turns } },
+    })),
     says("opponents can't gain points", {
       kind: 'prohibition',
       on: { event: 'pointsGained', where: { seat: { seat: 'opponents' } } },

@@ -55,9 +55,9 @@ export const costs: Phrases = {
   ],
   /** 352.2: a line of its own. */
   place: [
-    says('you may play me to an open battlefield', place('open')),
-    says('you may play me to an occupied enemy battlefield', place('occupied-enemy')),
-    says('I can be played to a battlefield where there are enemy units', place('with-enemies')),
+    says('(you may play me|I can be played) to an open battlefield', place('open')),
+    says('(you may play me|I can be played) to an occupied enemy battlefield', place('occupied-enemy')),
+    says('(I can be played|you may play me) to a battlefield where there are enemy units', place('with-enemies')),
     says('I (can|may) be played to an occupied battlefield if an enemy unit is alone there', place('lone-enemy')),
     says("I can be played to a battlefield you're attacking", place('attacked')),
   ],

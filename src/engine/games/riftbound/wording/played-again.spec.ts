@@ -73,7 +73,7 @@ describe('"your hold effects … trigger an additional time"', () => {
   });
 });
 
-describe('"units can move here from anywhere"', () => {
+describe('"can move here from anywhere"', () => {
   const pit = battlefieldOf('pit', 'While there is a unit, units can move here from anywhere.');
   const table = () =>
     open(
@@ -99,7 +99,7 @@ describe('"units can move here from anywhere"', () => {
   });
 });
 
-describe('"friendly units may be played to open battlefields"', () => {
+describe('"may be played to open battlefields"', () => {
   const cards = [
     unitOf('scout', 'While you control a unit, friendly units may be played to open battlefields.'),
     unitOf(

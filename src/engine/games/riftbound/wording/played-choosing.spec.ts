@@ -15,14 +15,14 @@ const CARDS = [
   unitOf('muse', 'When you choose me with a spell, draw 3.'),
   unitOf('dancer', 'When you choose or ready me, give me +2 {might} this turn.'),
   gearOf('wheel', 'When you choose a friendly unit, you may pay {1} and exhaust this to draw 2.'),
-  gearOf('haven', 'When you ready a friendly unit, give it +1 {might} this turn.'),
+  gearOf('haven', 'When you ready a friendly unit, give it +3 {might} this turn.'),
   gearOf('lens', '{exhaust}: Stun a unit.'),
   spellOf('glance', 'Stun a unit.'),
   spellOf('twice', 'Deal 1 to a unit, then deal 1 to up to one other unit.'),
   spellOf('rouse', 'Ready a unit.'),
   spellOf('salute', 'Give a friendly unit +1 {might} this turn and a friendly unit +2 {might} this turn.'),
   spellOf('either', 'Choose one — Stun a unit. Kill a unit.'),
-  unitOf('herald', 'When you play me, stun a unit.'),
+  unitOf('herald', 'When you play me, stun a ready unit.'),
 ];
 
 describe('"when you choose me with a spell" (352.4)', () => {
@@ -95,7 +95,7 @@ describe('"when you choose or ready me"', () => {
 describe('"when you ready a friendly unit" (402.3)', () => {
   const boards = { p1: ['haven', { card: 'm2', exhausted: true }, 'm4'], p2: [{ card: 'm3', exhausted: true }] };
   it.each([
-    ['m2', 3],
+    ['m2', 5],
     ['m4', 4],
     ['m3', 3],
   ])('of %s gives a might of %d', (unit, might) => {
@@ -106,6 +106,6 @@ describe('"when you ready a friendly unit" (402.3)', () => {
     const table = emptyChain(endTurn(open(CARDS, boards)));
     expect([mightOf(table, 'm2'), mightOf(table, 'm3')]).toEqual([2, 3]);
     emptyChain(endTurn(table, 'p2'));
-    expect([mightOf(table, 'm2'), mightOf(table, 'm4')]).toEqual([3, 4]);
+    expect([mightOf(table, 'm2'), mightOf(table, 'm4')]).toEqual([5, 4]);
   });
 });

@@ -23,9 +23,9 @@ const cast = (text: string, ...hand: readonly string[]) =>
 
 describe('units at a battlefield that is chosen before them', () => {
   it('"for each enemy unit there" counts no unit at another battlefield', () => {
-    const table = cast('Give a friendly unit at a battlefield +2 {might} this turn for each enemy unit there.');
+    const table = cast('Give a friendly unit at a battlefield +3 {might} this turn for each enemy unit there.');
     table.answer('p1', ['meadow']).answer('p1', ['m3']);
-    expect(mightOf(emptyChain(table), 'm3')).toBe(7);
+    expect(mightOf(emptyChain(table), 'm3')).toBe(9);
   });
   it('"each other enemy unit there" is not the chosen unit, nor a unit elsewhere', () => {
     const table = cast(
@@ -43,7 +43,7 @@ describe('units at a battlefield that is chosen before them', () => {
     ]);
   });
   it('units of both sides "at the same battlefield": a place without one of them is left out', () => {
-    const table = cast('Stun a friendly unit and an enemy unit at the same battlefield.');
+    const table = cast('Stun a friendly unit and an enemy unit at the same battlefield. Draw 1.');
     table
       .expectLegal('p1', [['meadow']])
       .answer('p1', ['meadow'])
@@ -54,7 +54,7 @@ describe('units at a battlefield that is chosen before them', () => {
   });
   it('a unit may be moved to the battlefield of the unit that was stunned', () => {
     const table = cast(
-      "Stun an enemy unit at a battlefield. You may move a friendly unit to that enemy unit's battlefield.",
+      "Stun an enemy unit at a battlefield. You may move a friendly unit to that enemy unit's battlefield. Draw 1.",
     );
     table.answer('p1', ['meadow']).answer('p1', ['near']).answer('p1', ['m4']);
     emptyChain(table).answer('p1', 'yes');
@@ -74,7 +74,7 @@ describe('units at a battlefield that is chosen before them', () => {
   });
   it('a unit in base deals its might to all enemy units at a battlefield, then moves there', () => {
     const table = cast(
-      'Choose a friendly unit in your base. Deal damage equal to its Might to all enemy units at a battlefield, then move your unit there.',
+      'Choose a friendly unit in your base. Deal damage equal to its Might to all enemy units at a battlefield, then move your unit there. Draw 1.',
     );
     table
       .expectLegal('p1', [['m4']])
@@ -95,7 +95,7 @@ describe('units at a battlefield that is chosen before them', () => {
 
 describe('two units that deal damage to each other', () => {
   it('"choose two units" chooses different ones, of any player', () => {
-    const table = cast('Choose two units. They deal damage equal to their Mights to each other.');
+    const table = cast('Choose two ready units. They deal damage equal to their Mights to each other.');
     table.answer('p1', ['m4']);
     expect(table.legal('p1')).not.toContainEqual(['m4']);
     emptyChain(table.answer('p1', ['far']));
@@ -156,7 +156,7 @@ describe('buffs that are spent', () => {
   const buffed = (card: string) => ({ card, as: card, buff: true, exhausted: true });
   it('"for each buff spent" counts only those', () => {
     const cards = [
-      unitOf('rich', 'When you play me, spend any number of buffs. For each buff spent, channel 1 rune exhausted.'),
+      unitOf('rich', 'When you play me, spend any number of buffs. For each buff spent, channel 2 runes exhausted.'),
     ];
     const runeDeck = ['fury', 'fury', 'fury'].map((card) => ({ card }));
     const table = open(
@@ -166,16 +166,14 @@ describe('buffs that are spent', () => {
       { p1: { ...inHand('rich'), runeDeck } },
     );
     emptyChain(play(table, 'rich')).answer('p1', ['m2']);
-    expect([table.cards('p1', 'runes').length, table.marks('m3')['buff']]).toEqual([1, true]);
+    expect([table.cards('p1', 'runes').length, table.marks('m3')['buff']]).toEqual([2, true]);
   });
   it('"spend its buff to ready it" readies no unit whose buff was kept', () => {
-    const cards = [
-      spellOf('rally', 'For each friendly unit, you may spend its buff to ready it. Then buff all friendly units.'),
-    ];
+    const cards = [spellOf('rally', 'For each friendly unit, you may spend its buff to ready it. Then draw 2.')];
     const table = play(open(cards, { p1: [buffed('m2'), buffed('m3')], p2: [] }, {}, { p1: inHand('rally') }), 'rally');
     emptyChain(table).answer('p1', ['m2']);
     expect(['m2', 'm3'].map((unit) => [table.marks(unit)['exhausted'], table.marks(unit)['buff']])).toEqual([
-      [undefined, true],
+      [undefined, undefined],
       [true, true],
     ]);
   });
@@ -233,7 +231,7 @@ describe('"choose one" with units at one battlefield', () => {
 });
 
 it('"an enemy unit at its location" is at the battlefield of the unit that was chosen', () => {
-  const table = cast('Give a friendly unit +1 {might} this turn and [Stun] an enemy unit at its location.');
+  const table = cast('Give a friendly unit +3 {might} this turn and [Stun] an enemy unit at its location.');
   table
     .expectLegal('p1', [['meadow']])
     .answer('p1', ['meadow'])
@@ -241,7 +239,7 @@ it('"an enemy unit at its location" is at the battlefield of the unit that was c
   table.expectLegal('p1', [['near'], ['nearer']]).answer('p1', ['nearer']);
   emptyChain(table);
   expect([mightOf(table, 'm3'), table.marks('nearer')['stunned'], table.marks('near')['stunned']]).toEqual([
-    4,
+    6,
     true,
     undefined,
   ]);
@@ -251,7 +249,7 @@ it('"equal to that spell’s Energy cost" is the cost of the spell that is count
   const cards = [
     spellOf(
       'parry',
-      "Choose a friendly unit and a spell. Counter that spell and give that unit +{might} equal to that spell's Energy cost this turn.",
+      "Choose a friendly unit and a spell. Counter that spell and give that unit +{might} equal to that spell's Energy cost this turn. Draw 1.",
     ),
     { ...spellOf('study', 'Draw 1.'), energy: 2 },
   ];
@@ -260,7 +258,7 @@ it('"equal to that spell’s Energy cost" is the cost of the spell that is count
   play(table.answer('p1', payment), 'parry').answer('p1', ['m3']);
   const [spell = null] = table.legal('p1');
   emptyChain(table.answer('p1', spell));
-  expect([mightOf(table, 'm3'), table.cards('p1', 'trash'), handSize(table)]).toEqual([5, ['study', 'parry'], 0]);
+  expect([mightOf(table, 'm3'), table.cards('p1', 'trash'), handSize(table)]).toEqual([5, ['study', 'parry'], 1]);
 });
 
 it('"enemy units … to a minimum of 1" asks for the might of each unit', () => {
@@ -270,16 +268,16 @@ it('"enemy units … to a minimum of 1" asks for the might of each unit', () => 
   expect(['m6', 'm5', 'm3', 'm0'].map((unit) => mightOf(table, unit))).toEqual([6, 2, 1, 0]);
 });
 
-it('"buffs give an additional +1" also to units of its player that are buffed later', () => {
+it('"buffs give an additional +2" also to units of its player that are buffed later', () => {
   const cards = [
-    spellOf('unite', 'Buff a friendly unit. Buffs give an additional +1 {might} to friendly units this turn.'),
+    spellOf('unite', 'Buff a friendly unit. Buffs give an additional +2 {might} to friendly units this turn.'),
     spellOf('train', 'Buff a friendly unit.'),
   ];
   const boards = { p1: ['m2', 'm3', 'm4'], p2: [{ card: 'm5', as: 'm5', buff: true }] };
   const table = open(cards, boards, {}, { p1: inHand('unite', 'train') });
   emptyChain(play(table, 'unite').answer('p1', ['m2']));
   emptyChain(play(table, 'train').answer('p1', ['m3']));
-  expect(['m2', 'm3', 'm4', 'm5'].map((unit) => mightOf(table, unit))).toEqual([4, 5, 4, 6]);
+  expect(['m2', 'm3', 'm4', 'm5'].map((unit) => mightOf(table, unit))).toEqual([5, 6, 4, 6]);
 });
 
 it('"an enemy unit attacking here" is no unit that attacks elsewhere or defends', () => {
@@ -293,17 +291,17 @@ it.each([
   ['base', true],
   ['meadow', undefined],
 ])('"if you play me to a battlefield, I enter ready": to the %s', (to, exhausted) => {
-  const cards = [unitOf('shade', 'If you play me to a battlefield, I enter ready.')];
+  const cards = [unitOf('shade', 'While you control a unit, if you play me to a battlefield, I enter ready.')];
   const table = open(cards, { p1: [at('m1', 'meadow')], p2: [] }, { meadow: 'p1' }, { p1: inHand('shade') });
   emptyChain(play(table, 'shade').answer('p1', to === 'base' ? to : table.id(to)));
   expect(table.marks(table.find('p1', 'board', 'shade'))['exhausted']).toBe(exhausted);
 });
 
 it.each([
-  ['gate', 2],
+  ['gate', 3],
   ['bridge', 1],
 ])('"Bonus Damage to units here" is dealt to a unit at the place itself: at the %s', (place, damage) => {
-  const gate = battlefieldOf('gate', 'Spells and abilities deal 1 Bonus Damage to units here.');
+  const gate = battlefieldOf('gate', 'Spells and abilities deal 2 Bonus Damage to units here.');
   const cards = [gate, spellOf('sting', 'Deal 1 to a unit.')];
   const table = open(cards, { p1: [], p2: [at('m5', place)] }, { gate: 'p2', bridge: 'p2' }, { p1: inHand('sting') });
   emptyChain(play(table, 'sting').answer('p1', ['m5']));
@@ -312,7 +310,7 @@ it.each([
 
 it('"without [Temporary]" leaves out a unit that has it; a unit keeps what it is given', () => {
   const cards = [
-    spellOf('shade', 'Choose a friendly unit without [Temporary]. Give it [Temporary]. Draw 2.'),
+    spellOf('shade', 'Choose a friendly unit without [Temporary]. Give it [Temporary]. Draw 3.'),
     unitOf('fading', '[Temporary]'),
   ];
   const table = open(cards, { p1: ['fading', 'm2'], p2: ['m3'] }, {}, { p1: inHand('shade') });
@@ -321,7 +319,7 @@ it('"without [Temporary]" leaves out a unit that has it; a unit keeps what it is
       .expectLegal('p1', [['m2']])
       .answer('p1', ['m2']),
   );
-  expect([table.facts('m2').keywords, handSize(table)]).toEqual([{ temporary: 0 }, 2]);
+  expect([table.facts('m2').keywords, handSize(table)]).toEqual([{ temporary: 0 }, 3]);
   expect(endTurn(table).facts('m2').keywords).toEqual({ temporary: 0 });
 });
 

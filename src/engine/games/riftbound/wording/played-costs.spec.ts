@@ -73,7 +73,7 @@ describe('an additional cost that takes something off', () => {
     },
     {
       ...spellOf('cheer', [
-        'As you play this, you may spend a buff as an additional cost. If you do, ignore this spell’s cost.',
+        'As you play this, you may exhaust a friendly unit as an additional cost. If you do, ignore this spell’s cost.',
         'Draw 2.',
       ]),
       energy: 5,
@@ -102,7 +102,7 @@ describe('an additional cost that takes something off', () => {
   it('takes off energy and power where it is the whole cost', () => {
     const at = play(table(0), 'cheer').answer('p1', { pay: ['paid'] });
     emptyChain(at.answer('p1', at.legal('p1')[0] ?? null));
-    expect([at.marks('m3')['buff'] ?? false, handSize(at)]).toEqual([false, 4]);
+    expect([at.marks('m3')['exhausted'], handSize(at)]).toEqual([true, 4]);
   });
 });
 

@@ -148,8 +148,8 @@ describe('"if it’s a unit, play it here"', () => {
   });
 });
 
-describe('"your opponents’ [Hidden] cards can’t be revealed here" (054.1)', () => {
-  const warden = unitOf('warden', "Your opponents' [Hidden] cards can't be revealed here.");
+describe('"[Hidden] cards can’t be revealed here" (054.1)', () => {
+  const warden = unitOf('warden', "While you control a unit, your opponents' [Hidden] cards can't be revealed here.");
   const veiled = unitOf('veiled', ['[Hidden]', '[Reaction]']);
   const hidden = (place: string, as: string) => ({ card: 'veiled', as, at: place, hiddenIn: 1 });
   const table = (wardenAt: JsonRecord) =>

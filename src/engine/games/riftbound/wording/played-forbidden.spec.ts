@@ -42,7 +42,7 @@ describe('"can’t move to base" (002, 054.1)', () => {
     expect(table.marks('sentry')['at']).toBe(table.id('meadow'));
   });
   it('from one battlefield: a unit at another battlefield may', () => {
-    const lair = battlefieldOf('lair', 'Units can’t move from here to base.');
+    const lair = battlefieldOf('lair', 'Ready units can’t move from here to base.');
     const board = [at('m2', 'lair'), at('m3', 'meadow')];
     const table = battleTable({ p1: board, p2: [] }, { lair: 'p1', meadow: 'p1' }, { cards: [lair] });
     table.answer('p1', TO_BASE).expectLegal('p1', [['m3']]);
@@ -51,8 +51,8 @@ describe('"can’t move to base" (002, 054.1)', () => {
 
 describe('cards that cannot be played in this turn (002, 054.1)', () => {
   const cards = [
-    unitOf('thunder', 'When you play me, opponents can’t play cards this turn.'),
-    spellOf('lull', 'Counter a spell. Its controller can’t play spells this turn.'),
+    unitOf('thunder', 'When you play me, opponents can’t play cards this turn. Draw 1.'),
+    spellOf('lull', 'Counter an enemy spell. Its controller can’t play spells this turn.'),
     spellOf('spark', 'Draw 1.'),
     spellOf('flash', 'Draw 1.'),
     unitOf('pup', '[Tank]'),
@@ -80,12 +80,12 @@ describe('cards that cannot be played in this turn (002, 054.1)', () => {
   });
 });
 
-describe('"players can’t score here until their third turn" (002, 054.1)', () => {
-  const monument = battlefieldOf('monument', 'Players can’t score here until their third turn.');
+describe('"can’t score here until their fourth turn" (002, 054.1)', () => {
+  const monument = battlefieldOf('monument', 'Players can’t score here until their fourth turn.');
   it.each([
-    [2, 'monument', 0],
-    [3, 'monument', 1],
-    [2, 'bridge', 1],
+    [3, 'monument', 0],
+    [4, 'monument', 1],
+    [3, 'bridge', 1],
   ])('in turn %d the conquest of the %s gives %d points', (turns, to, points) => {
     const table = battleTable(
       { p1: ['m2'], p2: [] },
@@ -99,8 +99,8 @@ describe('"players can’t score here until their third turn" (002, 054.1)', () 
 
 describe('"can’t be chosen by enemy spells and abilities" (002, 054.1)', () => {
   const cards = [
-    unitOf('runner', 'I can’t be chosen by enemy spells and abilities.'),
-    unitOf('alpha', 'Your units here with less Might than me can’t be chosen by enemy spells and abilities.'),
+    unitOf('runner', 'While you control a unit, I can’t be chosen by enemy spells and abilities.'),
+    unitOf('alpha', 'Your ready units here with less Might than me can’t be chosen by enemy spells and abilities.'),
     spellOf('bolt', 'Deal 1 to a unit.'),
   ];
   it.each([
@@ -121,7 +121,7 @@ describe('"can’t be chosen by enemy spells and abilities" (002, 054.1)', () =>
 describe('"don’t deal combat damage" (002, 439.1.b)', () => {
   const cards = [
     unitOf('painter', 'I don’t deal combat damage.'),
-    unitOf('spider', 'Enemy units here with less Might than me don’t deal combat damage.', 4),
+    unitOf('spider', 'Exhausted enemy units here with less Might than me don’t deal combat damage.', 4),
   ];
   it('the might of such a unit adds nothing to the damage of its side', () => {
     const table = fightAtBridge(['painter', 'm1'], ['m5'], { cards });

@@ -47,13 +47,13 @@ describe('"use my abilities only while …" limits each of them', () => {
       '{1}: Draw 1.',
       '{exhaust}: Draw 2.',
       'When you play me, draw 3.',
-      'Use my abilities only while I’m at a battlefield.',
+      'Use my abilities only while I’m buffed.',
     ]),
   ];
   const used = (table: Table) => table.legal('p1').filter((one) => JSON.stringify(one).includes('activate')).length;
   it.each([
-    ['at a battlefield', at('warden', 'meadow'), 2],
-    ['in the base', 'warden', 0],
+    ['with a buff', { card: 'warden', as: 'warden', buff: true }, 2],
+    ['without a buff', 'warden', 0],
   ])('%s', (_where, warden, count) => {
     expect(used(open(cards, { p1: [warden], p2: [] }, { meadow: 'p1' }, { p1: { energy: 1 } }))).toBe(count);
   });
@@ -87,13 +87,13 @@ describe('"all 4 tags" are those that an earlier line lists', () => {
   const friend = {
     ...unitOf('friend', [
       'Reduce my cost by {1} for each of the following tags among your units — Bird, Cat, Dog, and Poro.',
-      'When I attack while your units have all 4 tags, [Stun] an enemy unit here.',
+      'When I attack while your units have all 4 tags, [Stun] a ready enemy unit here.',
     ]),
     energy: 5,
   };
   const hail = spellOf(
     'hail',
-    'Choose a unit. Give it +1 {might} this turn for each of the following tags among your units — Bird, Cat, Dog, and Poro.',
+    'Choose a unit. Give it +2 {might} this turn for each of the following tags among your units — Bird, Cat, Dog, and Poro.',
   );
   it.each([
     [[], 5],
@@ -109,7 +109,7 @@ describe('"all 4 tags" are those that an earlier line lists', () => {
     const table = emptyChain(
       play(open([...animals, hail], boards, {}, { p1: inHand('hail') }), 'hail').answer('p1', ['m2']),
     );
-    expect(mightOf(table, 'm2')).toBe(4);
+    expect(mightOf(table, 'm2')).toBe(6);
   });
   it.each([
     [['bird', 'cat', 'dog'], false],

@@ -80,7 +80,7 @@ describe('"when this is played, discarded, or killed"', () => {
     gearOf('heap', 'When this is played, discarded, or killed, draw 2.'),
     spellOf('melt', 'Kill a gear.'),
     spellOf('shed', 'Discard 1.'),
-    spellOf('recall', 'Return a gear to its owner’s hand.'),
+    spellOf('recall', 'Return a friendly gear to its owner’s hand.'),
   ];
   it.each([
     ['heap', [], 2],
@@ -137,7 +137,7 @@ describe('"then, if there’s an enemy unit alone at that battlefield"', () => {
 
 describe('"double all damage that would be dealt to it this turn"', () => {
   const cards = [
-    spellOf('trap', 'Choose a unit. Double all damage that would be dealt to it this turn.'),
+    spellOf('trap', 'Choose an enemy unit. Double all damage that would be dealt to it this turn.'),
     spellOf('spark', 'Deal 1 to a unit.'),
   ];
   const trapped = () => {

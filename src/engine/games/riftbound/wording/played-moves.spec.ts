@@ -12,8 +12,8 @@ import {
   unitOf,
 } from '../../../../../test/support/riftbound-texts.js';
 
-describe('"move a friendly unit and ready it"', () => {
-  const cards = [spellOf('ride', 'Move a friendly unit and ready it.')];
+describe('"move … and ready it"', () => {
+  const cards = [spellOf('ride', 'Move an exhausted friendly unit and ready it.')];
   const board = [
     { card: 'm2', as: 'm2', exhausted: true },
     { card: 'm3', as: 'm3', exhausted: true },
@@ -38,7 +38,7 @@ describe('"move a friendly unit and ready it"', () => {
 
 describe('"move … to here"', () => {
   const cards = [
-    unitOf('beacon', 'When I attack, you may move any number of your token units to this battlefield.'),
+    unitOf('beacon', 'When I attack or defend, you may move any number of your token units to this battlefield.'),
     unit({ id: 'recruit', might: 1, supertype: 'token' }),
   ];
   it('offers the tokens of its player, and no other unit', () => {
@@ -53,14 +53,14 @@ describe('"move … to here"', () => {
 });
 
 it('"any number of friendly units at a battlefield" are at one battlefield', () => {
-  const cards = [spellOf('retreat', 'Move any number of friendly units at a battlefield to their base.')];
+  const cards = [spellOf('retreat', 'Move any number of ready friendly units at a battlefield to their base.')];
   const boards = { p1: [at('m2', 'meadow'), at('m3', 'bridge'), 'm4'], p2: [] };
   const table = play(open(cards, boards, { meadow: 'p1', bridge: 'p1' }, { p1: inHand('retreat') }), 'retreat');
   table.answer('p1', ['meadow']).expectLegal('p1', [[], ['m2']]);
 });
 
 describe('"play a unit from your trash"', () => {
-  const cards = [spellOf('raise', 'Play a unit from your trash, ignoring its cost.')];
+  const cards = [spellOf('raise', 'Play a unit from your trash, ignoring its cost. Draw 1.')];
   it('plays a unit, and no spell', () => {
     const table = open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('raise'), trash: ['m6', 'raise'] } });
     emptyChain(play(table, 'raise'));
@@ -75,7 +75,7 @@ describe('"play a unit from your trash"', () => {
 
 describe('"kill this instead"', () => {
   const cards = [
-    gearOf('idol', 'If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.'),
+    gearOf('idol', 'If a ready friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.'),
     spellOf('doom', 'Kill a unit.'),
   ];
   it.each([
@@ -92,14 +92,14 @@ it.each([
   [at('warden', 'meadow'), 0],
   ['warden', 1],
 ])('"opponents can’t gain points" from the place that the text names: %o', (warden, points) => {
-  const cards = [unitOf('warden', 'While I’m at a battlefield, opponents can’t gain points.')];
+  const cards = [unitOf('warden', 'Opponents can’t gain points while I’m at a battlefield.')];
   const table = open(cards, { p1: ['m2'], p2: [warden] }, { meadow: 'p2' });
   emptyChain(passAll(move(table, 'p1', ['m2'], 'bridge')));
   expect(table.player('p1')['points']).toBe(points);
 });
 
 describe('"Repeat"', () => {
-  const cards = [spellOf('echo', ['[Repeat] — Discard 1', 'Give a unit +2 {might} this turn.'])];
+  const cards = [spellOf('echo', ['[Repeat] — Discard 1', 'Give a unit +6 {might} this turn.'])];
   const table = () => open(cards, { p1: ['m2', 'm3'], p2: [] }, {}, { p1: inHand('echo', 'm4') });
   it('gives the second time to a unit of its own', () => {
     const played = play(table(), 'echo')
@@ -107,20 +107,20 @@ describe('"Repeat"', () => {
       .answer('p1', ['m2'])
       .answer('p1', ['m3']);
     emptyChain(played.answer('p1', { [played.find('p1', 'hand', 'm4')]: 'discard' }));
-    expect([mightOf(played, 'm2'), mightOf(played, 'm3'), handSize(played)]).toEqual([4, 5, 0]);
+    expect([mightOf(played, 'm2'), mightOf(played, 'm3'), handSize(played)]).toEqual([8, 9, 0]);
   });
   it('gives nothing the second time when it was not paid', () => {
     const played = play(table(), 'echo').answer('p1', { pay: [] }).answer('p1', ['m2']);
     emptyChain(played);
-    expect([mightOf(played, 'm2'), mightOf(played, 'm3'), handSize(played)]).toEqual([4, 3, 1]);
+    expect([mightOf(played, 'm2'), mightOf(played, 'm3'), handSize(played)]).toEqual([8, 3, 1]);
   });
 });
 
 it.each([
-  [['guard'], 5],
+  [['guard'], 7],
   [['guard', 'm2'], 3],
 ])('"alone" is without another unit of the player there: %o', (attackers, might) => {
-  const cards = [unitOf('guard', 'While I’m attacking or defending alone, I have +2 {might}.')];
+  const cards = [unitOf('guard', 'While I’m attacking or defending alone, I have +4 {might}.')];
   const table = open(cards, { p1: ['guard', 'm2'], p2: [at('m6', 'bridge')] }, { bridge: 'p2' });
   move(table, 'p1', attackers, 'bridge');
   expect(mightOf(table, 'guard')).toBe(might);
@@ -128,18 +128,18 @@ it.each([
 
 it.each([
   [['guard'], 3],
-  [['guard', 'm2'], 5],
+  [['guard', 'm2'], 6],
 ])('"with another unit" is another unit that attacks: %o', (attackers, might) => {
-  const cards = [unitOf('guard', 'I have +2 {might} while I’m attacking with another unit.')];
+  const cards = [unitOf('guard', 'I have +3 {might} while I’m attacking with another unit.')];
   const table = open(cards, { p1: ['guard', 'm2'], p2: [at('m6', 'bridge')] }, { bridge: 'p2' });
   move(table, 'p1', attackers, 'bridge');
   expect(mightOf(table, 'guard')).toBe(might);
 });
 
 it.each([
-  ['You may play me to an open battlefield.', ['base', 'meadow']],
-  ['You may play me to an occupied enemy battlefield.', ['base', 'bridge']],
-  ['I can be played to a battlefield where there are enemy units.', ['base', 'bridge']],
+  ['I can be played to an open battlefield.', ['base', 'meadow']],
+  ['I can be played to an occupied enemy battlefield.', ['base', 'bridge']],
+  ['You may play me to a battlefield where there are enemy units.', ['base', 'bridge']],
 ])('%s', (text, legal) => {
   const boards = { p1: [], p2: [at('m4', 'bridge')] };
   const table = play(open([unitOf('guest', text)], boards, { bridge: 'p2' }, { p1: inHand('guest') }), 'guest');
@@ -151,7 +151,7 @@ describe('"units enter ready"', () => {
     unit({ id: 'sfd-t02', might: 2, supertype: 'token' }),
     gear({ id: 'sfd-t03', supertype: 'token' }),
     unitOf('wurm', 'Other friendly units enter ready.'),
-    unitOf('late', 'When I move, gain 1 XP.'),
+    unitOf('late', 'When I move, gain 2 XP.'),
     gearOf('tool', 'This enters exhausted.'),
     spellOf('call', 'Play a 2 {might} Sand Soldier unit token to your base. Play a Gold gear token exhausted.'),
     spellOf('march', 'Units you play this turn enter ready.'),
@@ -189,8 +189,8 @@ describe('"units enter ready"', () => {
 
 describe('"banish a friendly unit, then its owner plays it"', () => {
   const cards = [
-    spellOf('rescue', 'Banish a friendly unit, then its owner plays it to their base, ignoring its cost.'),
-    spellOf('hunt', 'Banish a friendly unit, then its owner plays it to any battlefield, ignoring its cost.'),
+    spellOf('rescue', 'Banish a friendly unit, then its owner plays it to their base, ignoring its cost. Draw 1.'),
+    spellOf('hunt', 'Banish a friendly unit, then its owner plays it to any battlefield, ignoring its cost. Draw 1.'),
     spellOf('shift', 'Banish a friendly unit, then its owner plays it, ignoring its cost. Banish this.'),
   ];
   const cast = (spell: string) => {
@@ -216,7 +216,7 @@ describe('"banish a friendly unit, then its owner plays it"', () => {
 
 it('"play a unit from your hand to your base" offers no spell and no other place', () => {
   const cards = [
-    unitOf('herald', '[Deathknell] — Play a unit from your hand to your base, ignoring its Energy cost.'),
+    unitOf('herald', 'When I die, play a unit from your hand to your base, ignoring its Energy cost.'),
     spellOf('doom', 'Kill a unit.'),
     spellOf('resolve', 'Draw 1.'),
     unitOf('cub', '[Tank]'),
@@ -235,7 +235,7 @@ it('"to a different battlefield" is not the battlefield of the unit that says it
   const cards = [
     unitOf(
       'challenger',
-      'When I move, you may move an enemy unit here with less Might than me to a different battlefield.',
+      'When I move to a battlefield, you may move an enemy unit here with less Might than me to a different battlefield.',
     ),
   ];
   const boards = { p1: ['challenger'], p2: [at('m2', 'bridge'), at('m5', 'bridge'), at('m1', 'meadow')] };
@@ -250,7 +250,7 @@ it('"to a different battlefield" is not the battlefield of the unit that says it
 
 it('"move me to that battlefield" follows the unit that was stunned', () => {
   const cards = [
-    unitOf('mocker', 'When you [Stun] an enemy unit at a battlefield, you may move me to that battlefield.'),
+    unitOf('mocker', 'When you [Stun] a unit at a battlefield, you may move me to that battlefield.'),
     spellOf('daze', 'Stun a unit.'),
   ];
   const boards = { p1: ['mocker'], p2: [at('m2', 'bridge'), at('m3', 'meadow'), 'm4'] };
@@ -265,10 +265,10 @@ it('"move me to that battlefield" follows the unit that was stunned', () => {
 
 describe('"when it wins a combat this turn"', () => {
   const cards = [
-    spellOf('resolve', 'Give a friendly unit +3 {might} this turn. When it wins a combat this turn, gain 2 XP.'),
+    spellOf('resolve', 'Give a friendly unit +2 {might} this turn. When it wins a combat this turn, gain 3 XP.'),
   ];
   it.each([
-    ['m2', 2],
+    ['m2', 3],
     ['m3', 0],
   ])('the unit of the text is %s: %d experience as m2 wins', (unit, experience) => {
     const boards = { p1: ['m2', 'm3'], p2: [at('m1', 'bridge')] };

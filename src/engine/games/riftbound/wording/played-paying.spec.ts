@@ -16,7 +16,7 @@ import {
 type Table = ReturnType<typeof open>;
 const DUEL = spellOf(
   'duel',
-  'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield.',
+  'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield. Draw 1.',
 );
 const firstLegal = (table: Table, seat = 'p1'): Table => table.answer(seat, table.legal(seat)[0] ?? null);
 
@@ -71,8 +71,8 @@ describe('a battlefield lets players pay', () => {
     battlefieldOf('idols', 'When a player plays a unit here, they may pay {1} to [Buff] it.'),
     battlefieldOf('bay', 'When a unit here is returned to a player’s hand, that player may pay {1} to draw 2.'),
     spellOf('tide', 'Return a unit to its owner’s hand.'),
-    unitOf('guest', 'When you play me, gain 1 XP.'),
-    unitOf('wisp', 'You may play me to an occupied enemy battlefield.'),
+    unitOf('guest', 'When you play me, gain 4 XP.'),
+    unitOf('wisp', 'I can be played to an occupied enemy battlefield.'),
   ];
   it.each([
     ['idols', true],

@@ -19,7 +19,7 @@ const hero = unitOf(
   'paragon',
   "When you play me, if an opponent's score is within 2 points of the Victory Score, gain 3 XP.",
 );
-const ridge = battlefieldOf('ridge', 'Increase the points needed to win the game by 1.');
+const ridge = battlefieldOf('ridge', 'While there is a unit, increase the points needed to win the game by 1.');
 
 describe('"if an opponent’s score is within 2 points of the Victory Score" (445)', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('"if an opponent’s score is within 2 points of the Victory Score" (44
   });
 });
 
-describe('"increase the points needed to win the game by 1" (445)', () => {
+describe('"increase the points needed to win" (445)', () => {
   const score = spellOf('score', 'Score 1 point.');
   const table = (points: number, place: string) =>
     open([ridge, score], { p1: [at('m1', place)], p2: [] }, { [place]: 'p1' }, { p1: { ...inHand('score'), points } });

@@ -26,7 +26,7 @@ describe('"if your other units have total Might 4 or more"', () => {
 describe('"reduced by the highest Might among units you control"', () => {
   const cleaver = {
     ...spellOf('cleaver', [
-      "This spell's Energy cost is reduced by the highest Might among units you control.",
+      "If you control a unit, this spell's Energy cost is reduced by the highest Might among units you control.",
       'Deal 2 to a unit.',
     ]),
     energy: 5,

@@ -143,7 +143,7 @@ describe('"if another unit you control here would die, if it has less Might than
   const cards = [
     unitOf(
       'healer',
-      'If another unit you control here would die, if it has less Might than me, instead heal it, exhaust it, and recall it.',
+      'If another ready unit you control here would die, if it has less Might than me, instead heal it, exhaust it, and recall it.',
       4,
     ),
     spellOf('doom', 'Kill a unit.'),
@@ -189,7 +189,10 @@ describe('"at the end of this turn"', () => {
 
 describe('"to the Might of another friendly unit"', () => {
   const cards = [
-    spellOf('mutate', 'Choose a friendly unit. This turn, increase its Might to the Might of another friendly unit.'),
+    spellOf(
+      'mutate',
+      'Choose a friendly unit. This turn, increase its Might to the Might of another ready friendly unit.',
+    ),
   ];
   it.each([
     ['m2', 'm5', 5],
@@ -205,7 +208,7 @@ describe('"+{might} equal to its Might" of a unit that was killed', () => {
   const cards = [
     spellOf(
       'grip',
-      'Kill a friendly unit. If you do, give +{might} equal to its Might to another friendly unit this turn.',
+      'Kill a ready friendly unit. If you do, give +{might} equal to its Might to another friendly unit this turn.',
     ),
   ];
   it('is the might that it had', () => {
@@ -219,27 +222,27 @@ describe('"return this from your trash to your hand"', () => {
   const cards = [
     spellOf('rocket', [
       'Deal 5 to a unit.',
-      'When you conquer, you may discard 1 to return this from your trash to your hand.',
+      'When you conquer, you may discard 2 to return this from your trash to your hand.',
     ]),
   ];
   const conquered = (zone: 'trash' | 'banishment') => {
-    const p1 = { ...inHand('m1'), [zone]: [{ card: 'rocket', as: 'rocket' }] };
+    const p1 = { ...inHand('m1', 'm3'), [zone]: [{ card: 'rocket', as: 'rocket' }] };
     return emptyChain(passAll(move(open(cards, { p1: ['m2'], p2: [] }, {}, { p1 }), 'p1', ['m2'], 'meadow')));
   };
   it('returns the spell for a discarded card', () => {
     const table = conquered('trash').answer('p1', 'yes');
     emptyChain(table.answer('p1', table.legal('p1')[0] ?? null));
-    expect([table.cards('p1', 'hand'), table.cards('p1', 'trash')]).toEqual([['rocket'], ['m1']]);
+    expect([table.cards('p1', 'hand'), table.cards('p1', 'trash')]).toEqual([['rocket'], ['m1', 'm3']]);
   });
   it('asks for nothing where the spell lies elsewhere', () => {
-    expect(conquered('banishment').cards('p1', 'hand')).toEqual(['m1']);
+    expect(conquered('banishment').cards('p1', 'hand')).toEqual(['m1', 'm3']);
   });
 });
 
 describe('a unit that fights alone', () => {
   const cards = [
-    gearOf('mask', 'When a friendly unit attacks or defends alone, give it +1 {might} this turn.'),
-    gearOf('creed', 'While a friendly unit defends alone, it gets +2 {might}.'),
+    gearOf('mask', 'When a friendly unit attacks or defends alone, give it +2 {might} this turn.'),
+    gearOf('creed', 'While a friendly unit defends alone, it gets +3 {might}.'),
     battlefieldOf('waste', 'While a unit here is defending alone, it has -1 {might}.'),
     unitOf('lurker', 'When I attack or defend, if an enemy unit is alone here, gain 2 XP.'),
   ];
@@ -249,9 +252,9 @@ describe('a unit that fights alone', () => {
     return emptyChain(move(open(cards, boards, { [place]: 'p2' }), 'p1', ['lurker'], place));
   };
   it.each([
-    [['m2'], 'bridge', 5, 2],
+    [['m2'], 'bridge', 7, 2],
     [['m2', 'm3'], 'bridge', 2, 0],
-    [['m2'], 'waste', 4, 2],
+    [['m2'], 'waste', 6, 2],
     [['m2', 'm3'], 'waste', 2, 0],
   ])('%o at the %s: %i might, and %i experience of its attacker', (defenders, place, might, experience) => {
     const table = attacked(defenders, place);
@@ -330,7 +333,7 @@ describe('a unit that its own text plays from the trash', () => {
 });
 
 it('"when you defend at a battlefield, you may move me there" is due for its player alone', () => {
-  const cards = [unitOf('pup', 'When you defend at a battlefield, you may move me there.')];
+  const cards = [unitOf('pup', 'When you defend at a battlefield, you may move me there. Draw 1.')];
   const table = open(
     cards,
     { p1: ['m4', { card: 'pup', as: 'other' }], p2: ['pup', at('m3', 'bridge')] },
@@ -347,7 +350,7 @@ it('"when you defend at a battlefield, you may move me there" is due for its pla
 });
 
 it('"another friendly unit" of a unit that moves to a battlefield is not that unit', () => {
-  const cards = [unitOf('dancer', 'When I move to a battlefield, give another friendly unit +1 {might} this turn.')];
+  const cards = [unitOf('dancer', 'When I move to a battlefield, give another friendly unit +3 {might} this turn.')];
   const table = open(cards, { p1: ['dancer', 'm2', 'm4'], p2: ['m3'] });
   move(table, 'p1', ['dancer'], 'meadow').expectLegal('p1', [['m2'], ['m4']]);
 });

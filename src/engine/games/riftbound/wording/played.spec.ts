@@ -109,10 +109,10 @@ describe('"if you do"', () => {
 });
 
 it('"its controller draws" is the controller of what was killed', () => {
-  const cards = [spellOf('scrap', 'Kill a gear. Its controller draws 2.'), gearOf('tool', 'Kill this: Draw 1.')];
+  const cards = [spellOf('scrap', 'Kill a gear. Its controller draws 3.'), gearOf('tool', 'Kill this: Draw 1.')];
   const table = open(cards, { p1: [], p2: ['tool'] }, {}, { p1: inHand('scrap') });
   emptyChain(play(table, 'scrap').answer('p1', ['tool']));
-  expect([handSize(table), handSize(table, 'p2')]).toEqual([0, 2]);
+  expect([handSize(table), handSize(table, 'p2')]).toEqual([0, 3]);
 });
 
 it('might that is doubled is counted once, as it resolves', () => {
@@ -157,10 +157,7 @@ describe('"to a minimum of 2"', () => {
 
 describe('"the next time it would die"', () => {
   const cards = [
-    spellOf(
-      'save',
-      'Choose a friendly unit. The next time it would die this turn, heal it, exhaust it, and recall it instead.',
-    ),
+    spellOf('save', 'Choose a unit. The next time it would die this turn, heal it, exhaust it, and recall it instead.'),
     spellOf('doom', 'Kill a unit.'),
   ];
   const table = () =>
@@ -290,11 +287,11 @@ it('"the next spell you play" is one spell', () => {
 
 describe('"[Level 3] — give it … instead"', () => {
   it.each([
-    [2, 3],
-    [3, 5],
+    [2, 8],
+    [3, 10],
   ])('with %i experience the might is %i', (experience, might) => {
     const cards = [
-      spellOf('lesson', ['Give a unit +1 {might} this turn.', '[Level 3][>] Give it +3 {might} this turn instead.']),
+      spellOf('lesson', ['Give a unit +6 {might} this turn.', '[Level 3][>] Give it +8 {might} this turn instead.']),
     ];
     const table = open(cards, { p1: ['m2'], p2: [] }, {}, { p1: { ...inHand('lesson'), experience } });
     expect(mightOf(emptyChain(play(table, 'lesson').answer('p1', ['m2'])), 'm2')).toBe(might);
@@ -304,7 +301,7 @@ describe('"[Level 3] — give it … instead"', () => {
 describe('damage that is prevented', () => {
   const cards = [
     spellOf('ward', 'Choose a unit. The next time that unit would be dealt damage this turn, prevent it.'),
-    spellOf('hush', 'Prevent all spell and ability damage this turn.'),
+    spellOf('hush', 'Prevent all spell and ability damage this turn. Draw 1.'),
     spellOf('bolt', 'Deal 2 to a unit.'),
   ];
   const bolts = (first: string, targets: readonly string[]) => {
