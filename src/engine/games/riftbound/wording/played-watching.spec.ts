@@ -424,7 +424,10 @@ it('"the next time you play a unit this turn" is due once', () => {
 
 describe('"kill it the next time it takes damage this turn"', () => {
   const cards = [
-    spellOf('blade', 'Choose a unit. Kill it the next time it takes damage this turn. [Legion] — Kill it now instead.'),
+    spellOf(
+      'blade',
+      'Choose an enemy unit. Kill it the next time it takes damage this turn. [Legion] — Kill it now instead.',
+    ),
     spellOf('sting', 'Deal 1 to a unit.'),
   ];
   const board = { p1: [], p2: ['m5', 'm6'] };
