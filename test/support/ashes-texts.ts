@@ -36,6 +36,7 @@ export const tableWith = (
   fields: Fields,
   { p1 = {}, p2 = {}, ...others }: Seats,
   more: readonly Fields[] = [],
+  further: readonly AshesCard[] = [],
 ): Table => {
   const cards = imported([
     { ...fields, cost: fields['type'] === 'Reaction Spell' ? [] : ['[[main]]'], conjurations: CONJURATIONS },
@@ -53,6 +54,7 @@ export const tableWith = (
     ...cards,
     ...builtIn('charm'),
     ...furtherDice,
+    ...further,
   ]);
 };
 

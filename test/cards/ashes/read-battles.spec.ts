@@ -1,13 +1,14 @@
 /** Texts about attacks and battles: a case inside, and one just outside. */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../src/engine/index.js';
+import { builtIn } from '../../support/ashes.js';
 import { record, spell } from '../../support/ashes-records.js';
 import { mine, tableWith } from '../../support/ashes-texts.js';
 import type { Table } from '../../support/table.js';
 
 const HERO = { phoenixborn: [{ card: 'champion', as: 'hero' }] };
 const unit = (card: string, as: string, more: JsonRecord = {}) => ({ card, as, ...more });
-const onCard = (on: string) => ({ diceOnCards: [{ card: 'charm', on }] });
+const onCard = (on: string, die = 'charm') => ({ diceOnCards: [{ card: die, on }] });
 const sword = record('sword', { attack: 3, life: 9 });
 const big = record('big', { attack: 2, life: 9 });
 const attack = (table: Table, target: string, ...attackers: readonly string[]) =>
@@ -44,12 +45,12 @@ describe('an attack value in battle (glossary.battle)', () => {
     expect([against(onCard('first')), against(onCard('second')), against({})]).toEqual([3, 1, 1]);
   });
   it('is lower for attackers while they battle, and not for what they battle', () => {
-    const text = 'While in battle, the attack value of all attacking units is reduced by 1.';
+    const text = 'While in battle, the attack value of all attacking units is reduced by 2.';
     const p1 = { battlefield: [unit('sword', 'first')], spellboard: ['tried'] };
     const p2 = { ...HERO, battlefield: [unit('big', 'theirs')] };
     const table = tableWith(spell('tried', 'Ready Spell', text), { p1, p2 }, [sword, big]);
     attack(table, 'theirs', 'first').answer('p2', 'none').answer('p2', 'counter').answer('p1', 'attack');
-    expect([table.marks('theirs')?.['wounds'], table.marks('first')?.['wounds']]).toEqual([2, 2]);
+    expect([table.marks('theirs')?.['wounds'], table.marks('first')?.['wounds']]).toEqual([1, 2]);
   });
 });
 
@@ -104,14 +105,14 @@ describe('an attacker that must be blocked (resolve.4)', () => {
 });
 
 describe('a unit that some units cannot attack', () => {
-  const text = 'Charming: This unit cannot be targeted by attacks from units with a charm die on them.';
+  const text = 'Feral: This unit cannot be targeted by attacks from units with a divine die on them.';
   const at = (die: JsonRecord) => {
     const p1 = { battlefield: [unit('sword', 'first'), unit('sword', 'second')], ...die };
     const p2 = { ...HERO, battlefield: [unit('tried', 'subject')] };
     return tableWith(record('tried', { text }), { p1, p2 }, [sword]);
   };
   it('is attacked by the others alone (turn.main.attack.target)', () => {
-    const table = at(onCard('first')).answer('p1', { action: 'attack', target: 'subject' });
+    const table = at(onCard('first', 'divine')).answer('p1', { action: 'attack', target: 'subject' });
     table.expectLegal('p1', [[table.id('second')]]);
     at({})
       .answer('p1', { action: 'attack', target: 'subject' })
@@ -119,7 +120,7 @@ describe('a unit that some units cannot attack', () => {
       .expectHappened('attackersDeclared');
   });
   it('is no target where all units have such a die', () => {
-    const dice = { diceOnCards: ['first', 'second'].map((on) => ({ card: 'charm', on })) };
+    const dice = { diceOnCards: ['first', 'second'].map((on) => ({ card: 'divine', on })) };
     const table = at(dice);
     expect(table.refused('p1', { action: 'attack', target: 'subject' }).code).toBe('answer.unknown-option');
     table.answer('p1', { action: 'attack', target: 'hero' }).answer('p1', ['first', 'second']);
@@ -129,18 +130,20 @@ describe('a unit that some units cannot attack', () => {
 
 describe('a unit that some units neither block nor guard against', () => {
   const text =
-    'You may play this spell after you declare attackers. Choose an attacking unit. For the remainder of the turn, the chosen unit cannot be blocked or guarded against by units with a charm die on them.';
+    'You may play this spell after you declare attackers. Choose an attacking unit. For the remainder of the turn, the chosen unit cannot be blocked or guarded against by units with a divine die on them.';
   const at = (on: string, target: string) => {
     const p1 = { battlefield: [unit('sword', 'first')] };
-    const guard = record('guard', {
-      keywords: [],
-      text: 'Unit Guard: This unit may guard a unit that is being attacked.',
-    });
-    const p2 = { phoenixborn: [], battlefield: [unit('guard', 'guard'), unit('worker', 'other')], ...onCard(on) };
-    const table = tableWith(spell('tried', 'Reaction Spell', text), { p1, p2: { ...HERO, ...p2, ...HERO } }, [
-      sword,
-      guard,
-    ]);
+    const p2 = {
+      phoenixborn: [],
+      battlefield: [unit('gate-keeper', 'guard'), unit('worker', 'other')],
+      ...onCard(on, 'divine'),
+    };
+    const table = tableWith(
+      spell('tried', 'Reaction Spell', text),
+      { p1, p2: { ...HERO, ...p2, ...HERO } },
+      [sword],
+      builtIn('gate-keeper'),
+    );
     attack(table, target, 'first').answer('p1', { react: 'tried' });
     return table;
   };

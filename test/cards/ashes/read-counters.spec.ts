@@ -22,7 +22,7 @@ const attackedUnit = (table: Table, counters: 'counter' | 'no' = 'counter') =>
 
 describe('an ally that was destroyed by what an opponent controls', () => {
   const text =
-    'You may play this spell after an ally you control is destroyed as a result of an attack, spell, ability, or dice power an opponent controls. Place that ally into your hand. Deal 2 damage to a target unit that opponent controls.';
+    'You may play this spell after an ally you control is destroyed as a result of an attack, spell, ability, or dice power an opponent controls. Place that ally into your hand. Deal 4 damage to a target unit that opponent controls.';
   const tried = spell('tried', 'Reaction Spell', text);
   const more = [strong, { ...bolt, text: 'Deal 3 damage to a target unit.' }];
   const returned = (table: Table, seat: 'p1' | 'p2') => {
@@ -33,7 +33,7 @@ describe('an ally that was destroyed by what an opponent controls', () => {
     const p2 = { ...unit('worker', 'theirs'), hand: [{ card: 'tried', as: 'answer' }] };
     const table = tableWith(tried, { p1: unit('strong', 'mine'), p2 }, more);
     expect(returned(attackedUnit(table, 'no'), 'p2')).toEqual([[], ['worker']]);
-    expect(table.marks('mine')).toMatchObject({ wounds: 2 });
+    expect(table.marks('mine')).toMatchObject({ wounds: 4 });
   });
   it('returns to hand after a spell', () => {
     const p2 = { ...unit('strong', 'theirs'), hand: [{ card: 'bolt', as: 'bolt' }] };
@@ -65,7 +65,7 @@ describe('a unit whose text lists the counter too', () => {
 
 describe('a target that an effect protects until the next turn', () => {
   const text =
-    "Choose a target unit or Phoenixborn you control. Until the start of your next turn, prevent all damage dealt to the chosen target by an opponent's attack, spell, ability, or dice power from being received.";
+    "Choose a target unit or Phoenixborn you control. Until the start of your next turn or the next round, prevent all damage dealt to the chosen target by an opponent's attack, spell, ability, or dice power from being received.";
   const tried = { ...spell('tried', 'Action Spell', text) };
   const guarded = (
     p2: { readonly [zone: string]: readonly { readonly card: string; readonly as: string }[] },

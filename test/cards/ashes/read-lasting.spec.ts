@@ -45,7 +45,7 @@ describe('a unit that cannot be guarded or guarded against', () => {
 
 describe('units of a title that cannot block', () => {
   const text =
-    "You may play this spell after you declare attackers. Choose a target unit an opponent controls. Units with that unit's current title cannot be declared as blockers for the remainder of the turn.";
+    "You may play this spell after you declare attackers. Choose a target unexhausted unit an opponent controls. Units with that unit's current title cannot be declared as blockers for the remainder of the turn.";
   it('are those of the target alone', () => {
     const p2 = { ...HERO, battlefield: ['worker', 'worker', 'wisp'].map((card, at) => ({ card, as: `unit-${at}` })) };
     const table = tableWith(spell('tried', 'Reaction Spell', text, { cost: [] }), { p1: mine(), p2 });
@@ -56,7 +56,7 @@ describe('units of a title that cannot block', () => {
 });
 
 describe('a spell that keeps its place', () => {
-  const text = '* Bound: This card cannot be discarded from your spellboard when you Meditate.';
+  const text = 'While your draw pile is empty, this card cannot be discarded from your spellboard when you Meditate.';
   it('is discarded by no meditation, and another one is (meditate.1)', () => {
     const other = ready('');
     const spellboard = [
@@ -96,17 +96,17 @@ describe('reaction spells that nobody may play', () => {
 });
 
 describe('damage to any Phoenixborn', () => {
-  const text = 'After any Phoenixborn is dealt damage by a spell or ability, prevent 1 damage from being received.';
+  const text = 'After any Phoenixborn is dealt damage by a spell or ability, prevent 2 damage from being received.';
   const bolt = spell('bolt', 'Action Spell', 'Deal 3 damage to a target Phoenixborn an opponent controls.', {
     cost: ['[[main]]'],
   });
   const board = { ...USED, ...mine(), hand: [{ card: 'bolt', as: 'bolt' }] };
-  it('is less by 1 if a spell deals it', () => {
+  it('is less by 2 if a spell deals it', () => {
     const table = tableWith(ready(text), { p1: board, p2: HERO }, [bolt]).answer('p1', {
       action: 'play',
       card: 'bolt',
     });
-    expect(table.marks('hero')).toEqual({ wounds: 2 });
+    expect(table.marks('hero')).toEqual({ wounds: 1 });
   });
   it('is not, if an attack deals it', () => {
     const table = attack(tableWith(ready(text), { p1: board, p2: HERO }, [bolt]), 'hero');
@@ -144,7 +144,7 @@ describe('a unit that can do nothing until the end of the next turn', () => {
 
 describe('a conjuration that is hidden as it comes into play', () => {
   const text =
-    'After a conjuration you control comes into play, you may place 1 exhaustion token on this spell. If you do, that unit cannot be targeted by attacks, spells, abilities, or dice powers an opponent controls until the start of your next turn or the next round.';
+    'After a conjuration you control comes into play, you may place 2 exhaustion tokens on this spell. If you do, that unit cannot be targeted by attacks, spells, abilities, or dice powers an opponent controls until the start of your next turn or the next round.';
   const call = spell('call', 'Action Spell', 'Place a [[Wisp]] conjuration onto your battlefield.', {
     cost: ['[[main]]'],
     conjurations: [{ name: 'Wisp', stub: 'wisp' }],
@@ -170,9 +170,9 @@ describe('a conjuration that is hidden as it comes into play', () => {
 
 describe('units that gain an ability until your next turn', () => {
   const text =
-    '[[side]]: All units you currently control gain the following ability until the start of your next turn:\n\n* Armored 1: After this unit is dealt damage, prevent 1 damage from being received.';
+    '[[side]]: All units you currently control gain the following ability until the start of your next turn:\n\n* Armored 2: After this unit is dealt damage, prevent 2 damage from being received.';
   it('receive less damage, and a unit that comes later does not', () => {
-    const hurt = spell('hurt', 'Action Spell', 'Deal 2 damage to all units.', { cost: ['[[side]]'] });
+    const hurt = spell('hurt', 'Action Spell', 'Deal 3 damage to all units.', { cost: ['[[side]]'] });
     const p1 = { ...USED, ...mine(), hand: [{ card: 'worker', as: 'late' }] };
     const table = use(tableWith(ready(text), { p1, p2: { hand: [{ card: 'hurt', as: 'hurt' }] } }, [hurt]));
     table.answer('p1', { action: 'play', card: 'late' }).answer('p1', { action: 'end' });
@@ -186,8 +186,8 @@ describe('units that gain an ability until your next turn', () => {
 
 describe('a target that an effect protects', () => {
   const text =
-    "Choose a target unit or Phoenixborn you control. Until the start of your next turn, prevent all damage dealt to the chosen target by an opponent's attack, spell, ability, or dice power from being received.";
-  const bolt = spell('bolt', 'Action Spell', 'Deal 1 damage to a target unit an opponent controls.', {
+    "Choose a target unit you control. Until the start of your next turn, prevent all damage dealt to the chosen target by an opponent's attack, spell, ability, or dice power from being received.";
+  const bolt = spell('bolt', 'Action Spell', 'Deal 1 damage to a target unexhausted unit an opponent controls.', {
     cost: ['[[main]]'],
   });
   const hurt = (chosen: string) => {
@@ -208,7 +208,7 @@ describe('a target that an effect protects', () => {
 describe('units of a name that cannot be targeted', () => {
   const text =
     '[[side]]: Draw 1 card.\n\nFocus 1: Until the start of your next turn or the next round, Wisps you control cannot be targeted by spells, abilities, or dice powers an opponent controls.';
-  const bolt = spell('bolt', 'Action Spell', 'Deal 1 damage to a target unit an opponent controls.', {
+  const bolt = spell('bolt', 'Action Spell', 'Deal 1 damage to a target unexhausted unit an opponent controls.', {
     cost: ['[[main]]'],
   });
   const bolted = (copies: number) => {

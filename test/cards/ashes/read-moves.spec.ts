@@ -132,7 +132,7 @@ describe('a die that moves to another card (glossary.move)', () => {
 
 describe('an alteration spell that moves to another unit (glossary.attach)', () => {
   const text =
-    'Choose an alteration spell attached to a target unit. Attach it to another unit controlled by the same player.';
+    'Choose an alteration spell attached to a target unit. Attach it to another unit controlled by the same player. Draw 1 card.';
   const at = (more: JsonRecord = {}) =>
     cast(text, {
       p1: mine(),

@@ -69,12 +69,12 @@ describe('the opponent whose unit has left play', () => {
 
 describe('an effect that is repeated for copies', () => {
   const text =
-    'Deal 1 damage to a target unit an opponent controls. Repeat this effect for each other copy of this spell in your discard pile. Then, draw 1 card.';
+    'Deal 1 damage to a target unit an opponent controls. Repeat this effect for each other copy of this spell in your discard pile. Then, draw 2 cards.';
   it('is resolved once more for each, and the rest once', () => {
     const after = (...discardPile: readonly string[]) => cast(text, { p1: { discardPile }, p2: theirs() });
     expect(after('worker').marks('theirs')).toEqual({ wounds: 1 });
     expect(after('tried').cards('p2', 'battlefield')).toEqual([]);
-    expect(after('tried').cards('p1', 'hand')).toHaveLength(1);
+    expect(after('tried').cards('p1', 'hand')).toHaveLength(2);
   });
 });
 
@@ -100,7 +100,7 @@ describe('a unit as it was before it was destroyed', () => {
   });
   it('had a status token, where a spell hears that such units are destroyed', () => {
     const spellText =
-      'After a unit you control with 1 or more status tokens on it is destroyed, place 1 status token on this spell.';
+      'After a unit you control with 1 or more status tokens on it is destroyed, place 2 status tokens on this spell.';
     const heard = (status: number) => {
       const p1 = {
         ...mine(status === 0 ? {} : { status }),
@@ -112,7 +112,7 @@ describe('a unit as it was before it was destroyed', () => {
         .answer('p1', { action: 'play', card: 'end' })
         .marks('used');
     };
-    expect([heard(1), heard(0)]).toEqual([{ status: 1 }, {}]);
+    expect([heard(1), heard(0)]).toEqual([{ status: 2 }, {}]);
   });
 });
 
@@ -196,7 +196,7 @@ describe('cards of the hand, each put on the top or bottom', () => {
 });
 
 describe('an ally that returns to hand with what is attached to it', () => {
-  const text = "Return an exhausted ally you control and any cards attached to it to each card's owner's hand.";
+  const text = "Return an exhausted unit you control and any cards attached to it to each card's owner's hand.";
   const charm = spell('ribbon', 'Alteration Spell', '');
   const seats = (exhaustion: number) => ({
     p1: {
@@ -252,7 +252,7 @@ describe('two units that are told apart', () => {
   });
   it('add the attack of the other, as both were before', () => {
     const text =
-      "Choose 2 units you control. For each unit, add the other unit's current attack value to its attack value for the remainder of this turn.";
+      "Choose 2 units you control. For each unit, add the other unit's current attack value to its attack value for the remainder of this turn. Draw 1 card.";
     const strong = {
       battlefield: [
         { card: 'worker', as: 'one' },
@@ -378,7 +378,7 @@ describe('a unit with a die on it', () => {
 
 describe('units without tokens and alteration spells', () => {
   it('are destroyed, and no others', () => {
-    const text = 'Destroy all units with no tokens on them and no alteration spells attached to them.';
+    const text = 'Destroy all units with no tokens on them and no alteration spells attached to them. Draw 1 card.';
     const p1 = { ...two({}, { status: 1 }), attached: [] };
     const p2 = { ...theirs(), attached: [{ card: 'chain', attachedTo: 'theirs' }] };
     const table = cast(text, { p1, p2 });

@@ -6,12 +6,12 @@ import { cast, tableWith } from '../../support/ashes-texts.js';
 
 describe('two cards of which one is a unit', () => {
   const text =
-    'Choose two cards a target opponent controls, at least one of which must be a unit. If you do, that opponent must place 1 exhaustion token on one of the chosen cards.';
+    'Choose two cards a target opponent controls, at least one of which must be a unit. If you do, that opponent must place 2 exhaustion tokens on one of the chosen cards.';
   const hero = { card: 'champion', as: 'hero' };
   it('are chosen by one player, and one of both is exhausted by the other', () => {
     const table = cast(text, { p2: { phoenixborn: [hero], battlefield: [{ card: 'worker', as: 'theirs' }] } });
     table.answer('p2', ['hero']);
-    expect([table.marks('hero'), table.marks('theirs')]).toEqual([{ exhaustion: 1 }, {}]);
+    expect([table.marks('hero'), table.marks('theirs')]).toEqual([{ exhaustion: 2 }, {}]);
   });
   it('are too few without a unit, or without a second card: no card is exhausted', () => {
     const alone = cast(text, { p2: { phoenixborn: [hero] } });
@@ -23,7 +23,7 @@ describe('two cards of which one is a unit', () => {
 
 describe('damage of one unit to another of the same player', () => {
   const text =
-    "Choose a target unexhausted unit an opponent controls. Deal damage equal to the chosen unit's attack value to another target unit that opponent controls. If the chosen unit is the only unexhausted unit that opponent controls, you may deal that damage to their target Phoenixborn instead.";
+    "Choose a target unexhausted unit an opponent controls. Deal damage equal to the chosen unit's attack value to another target unit that opponent controls. If the chosen unit is the only unexhausted unit that opponent controls, you may deal that damage to their target Phoenixborn instead. Draw 1 card.";
   const units = (...others: readonly Json[]): JsonRecord => ({
     phoenixborn: [{ card: 'champion', as: 'hero' }],
     battlefield: [{ card: 'striker', as: 'first' }, ...others],

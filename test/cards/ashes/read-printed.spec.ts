@@ -15,18 +15,18 @@ const units = {
 describe('units with a printed attack value of 0', () => {
   it('are stronger, and the others are not', () => {
     const text =
-      'Gather 2: After an opponent declares attackers, you may add 2 to the attack value of all units you control with a printed attack value of 0 for the remainder of the turn.';
+      'Gather 3: After an opponent declares attackers, you may add 3 to the attack value of all units you control with a printed attack value of 0 for the remainder of the turn.';
     const p2 = { ...HERO, battlefield: [{ card: 'tried', as: 'shepherd' }, ...units.battlefield] };
     const table = tableWith(record('tried', { text }), { p1: { battlefield: [{ card: 'worker', as: 'mine' }] }, p2 }, [
       still,
     ]);
     table.answer('p1', { action: 'attack', target: 'hero' }).answer('p1', ['mine']).answer('p2', 'yes');
-    expect(['still', 'worker', 'shepherd'].map((id) => table.facts(id).numbers['attack'])).toEqual([2, 1, 2]);
+    expect(['still', 'worker', 'shepherd'].map((id) => table.facts(id).numbers['attack'])).toEqual([3, 1, 2]);
   });
   it('are no targets of an opponent, and the others are', () => {
     const text =
-      'Protect: Units you control with a printed attack value of 0 cannot be targeted by spells, abilities, or dice powers an opponent controls.';
-    const bolt = spell('bolt', 'Action Spell', 'Deal 1 damage to a target unit an opponent controls.', {
+      'Protect: Unexhausted units you control with a printed attack value of 0 cannot be targeted by spells, abilities, or dice powers an opponent controls.';
+    const bolt = spell('bolt', 'Action Spell', 'Deal 1 damage to a target unexhausted unit an opponent controls.', {
       cost: ['[[main]]'],
     });
     const p2 = { battlefield: [{ card: 'tried', as: 'shepherd' }, ...units.battlefield] };
@@ -51,7 +51,7 @@ describe('units with a printed attack value of 0', () => {
 
 describe('a current value above the printed one', () => {
   const text =
-    'Shock 1: When this unit is declared as an attacker, if its current attack value is greater than its printed attack value, you may deal 1 damage to a target unit an opponent controls.';
+    'Daze 1: When this unit is declared as an attacker, if its current attack value is greater than its printed attack value, you may place 1 exhaustion token on a target unit an opponent controls.';
   const attacking = (attached: boolean) => {
     const fury = { ...spell('fury', 'Alteration Spell', ''), attack: '+1' };
     const p1 = {
@@ -61,8 +61,8 @@ describe('a current value above the printed one', () => {
     const table = tableWith(record('tried', { text }), { p1, p2: { ...HERO, ...theirs() } }, [fury]);
     return table.answer('p1', { action: 'attack', target: 'hero' }).answer('p1', ['unit']);
   };
-  it('lets the unit deal damage, and an equal one does not', () => {
-    expect(attacking(true).answer('p1', ['theirs']).marks('theirs')).toEqual({ wounds: 1 });
+  it('lets the unit exhaust a target, and an equal one does not', () => {
+    expect(attacking(true).answer('p1', ['theirs']).marks('theirs')).toEqual({ exhaustion: 1 });
     attacking(false).expectDecision({ p2: 'declareBlockers' });
   });
 });

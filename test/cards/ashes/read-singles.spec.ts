@@ -11,7 +11,7 @@ const end = (table: Table, seat: 'p1' | 'p2') => table.answer(seat, { action: 'e
 const passes = (table: Table, seat: 'p1' | 'p2') => end(table.answer(seat, { action: 'pass' }), seat);
 
 describe('what happens at the end of the next turn', () => {
-  const text = 'At the end of the next turn this round, deal 1 damage to all units.';
+  const text = 'At the end of the next turn this round, deal 1 damage to all units you control.';
   it('does not happen in this turn, and once in the next one', () => {
     const table = cast(text, { p1: mine() });
     expect(end(table, 'p1').marks('mine')).toEqual({});
@@ -28,7 +28,7 @@ describe('what happens at the end of the next turn', () => {
 });
 
 describe('an ability that may not be activated', () => {
-  const text = "You cannot activate your Phoenixborn's ability.";
+  const text = "While you control an ally, you cannot activate your Phoenixborn's ability.";
   const master = {
     ...record('master', {
       type: 'Phoenixborn',
@@ -41,8 +41,8 @@ describe('an ability that may not be activated', () => {
   };
   const at = (of: 'p1' | 'p2', attached: boolean) => {
     const host = of === 'p1' ? 'own' : 'other';
-    const own = { phoenixborn: [{ card: 'master', as: 'own' }] };
-    const other = { phoenixborn: [{ card: 'master', as: 'other' }] };
+    const own = { phoenixborn: [{ card: 'master', as: 'own' }], battlefield: ['worker'] };
+    const other = { phoenixborn: [{ card: 'master', as: 'other' }], battlefield: ['worker'] };
     const on = attached ? { attached: [{ card: 'tried', attachedTo: host }] } : {};
     const seats = { p1: { ...own, ...(of === 'p1' && on) }, p2: { ...other, ...(of === 'p2' && on) } };
     return tableWith(spell('tried', 'Alteration Spell', text), seats, [master]);
@@ -56,7 +56,8 @@ describe('an ability that may not be activated', () => {
 });
 
 describe('damage that cannot be prevented', () => {
-  const text = 'Infectious: Damage dealt by this unit by attacking or countering cannot be prevented.';
+  const text =
+    'Virulent: While you control an ally, damage dealt by this unit by attacking or countering cannot be prevented.';
   const ward = spell(
     'ward',
     'Reaction Spell',
@@ -86,19 +87,19 @@ describe('the first player token', () => {
 
 describe('tokens of all kinds that are removed', () => {
   const text =
-    'Remove all tokens from a target unit you control with 1 or more status tokens on it or alteration spells attached to it. If 3 or more tokens were removed, deal 1 damage to a target unit an opponent controls.';
+    'Remove all tokens from a target unit you control with 1 or more status tokens on it or alteration spells attached to it. If 4 or more tokens were removed, deal 1 damage to a target unit an opponent controls.';
   const removed = (more: JsonRecord) => cast(text, { p1: mine(more), p2: theirs() });
   it('count together', () => {
-    const table = removed({ status: 1, wounds: 1, exhaustion: 1 });
+    const table = removed({ status: 1, wounds: 1, exhaustion: 2 });
     expect([table.marks('mine'), table.marks('theirs')]).toEqual([{}, { wounds: 1 }]);
   });
   it('are too few, or the unit is no target', () => {
-    const few = removed({ status: 1, wounds: 1 });
+    const few = removed({ status: 2, wounds: 1 });
     expect([few.marks('mine'), few.marks('theirs')]).toEqual([{}, {}]);
     expect(removed({ wounds: 1, exhaustion: 3 }).marks('mine')).toEqual({ wounds: 1, exhaustion: 3 });
   });
   it('are also those of a unit with an alteration spell', () => {
-    const p1 = { ...mine({ exhaustion: 3 }), attached: [{ card: 'chain', attachedTo: 'mine' }] };
+    const p1 = { ...mine({ exhaustion: 4 }), attached: [{ card: 'chain', attachedTo: 'mine' }] };
     expect(cast(text, { p1, p2: theirs() }).marks('theirs')).toEqual({ wounds: 1 });
   });
 });
@@ -182,7 +183,7 @@ describe('a Phoenixborn whose owner has no cards in the draw pile', () => {
 
 describe('a unit that destroys the attacker that has destroyed it', () => {
   const text =
-    'To Ash: After this unit is destroyed as a result of an attack from a unit an opponent controls, destroy that target unit.';
+    'Embers: After this unit is destroyed as a result of an attack from a unit an opponent controls, destroy that target unit. Draw 1 card.';
   const attacked = (defender: string) => {
     const battlefield = [
       { card: 'strong', as: 'strong' },

@@ -8,7 +8,10 @@ import type { Table } from '../../support/table.js';
 
 describe('targets', () => {
   it('are those of the phrase, and take the damage', () => {
-    const table = cast('Deal 1 damage to a target unit an opponent controls.', { p1: mine(), p2: theirs() });
+    const table = cast('Deal 1 damage to a target unexhausted unit an opponent controls.', {
+      p1: mine(),
+      p2: theirs(),
+    });
     expect([table.marks('mine'), table.marks('theirs')]).toEqual([{}, { wounds: 1 }]);
   });
   it('may be none after "you may", and nobody is asked twice', () => {
@@ -112,7 +115,7 @@ describe('an ally that rides', () => {
   });
   it('goes to the hand of its owner as the unit is destroyed', () => {
     const fields = record('tried', {
-      text: '* Dismount: When this unit is destroyed, place any allies you own underneath this unit into your hand.\n\n[[side]]: Destroy this unit.',
+      text: '* Leap off: When this unit is destroyed, place any allies you own underneath this unit into your hand.\n\n[[side]]: Destroy this unit.',
     });
     const seats = {
       p1: { battlefield: [{ card: 'tried', as: 'mount' }], below: [{ card: 'worker', below: 'mount' }] },
@@ -248,7 +251,7 @@ describe('what an effect has destroyed', () => {
 
 describe('damage to an exhausted unit', () => {
   const guard =
-    '* Withdraw: While this unit is exhausted, prevent all damage dealt to this unit from being received.\n\n[[side]]: Deal 1 damage to this unit.';
+    '* Shelter: While this unit is exhausted, prevent all damage dealt to this unit from being received.\n\n[[side]]: Deal 1 damage to this unit.';
   const hurt = (exhaustion: number) =>
     tableWith(record('tried', { text: guard.replace('\n\n', '\n\n* ') }), {
       p1: { battlefield: [{ card: 'tried', as: 'unit', exhaustion }] },
@@ -299,7 +302,7 @@ describe('a box that plays a card from hand', () => {
   const boxed = (fields: Fields) => definitionOf({ ...fields, cost })['fromHand'];
   it('saves the main action, and the rest of the costs stays', () => {
     const text =
-      '~ Hidden: After an opponent has declared attackers, you may play this unit from your hand without paying its main action cost.';
+      '~ Ambush: After an opponent declares attackers, you may play this unit from your hand without paying its main action cost.';
     expect(boxed(record('hidden', { text }))).toEqual({
       on: [{ event: 'attackersDeclared', where: { seat: { seat: 'opponents' } } }],
       costs: [{ pay: 'magic', dice: [{ n: 1, level: 'class', magic: 'natural' }] }],
@@ -307,9 +310,9 @@ describe('a box that plays a card from hand', () => {
   });
   it('may have another cost instead of all others', () => {
     const text =
-      '~ After an opponent declares attackers, you may play this spell from your hand by paying 1 [[time:power]] instead of its play cost.';
+      '~ After an opponent declares attackers, you may play this spell from your hand by paying 2 [[time:power]] instead of its play cost.';
     expect(boxed(spell('plate', 'Alteration Spell', text))).toMatchObject({
-      costs: [{ pay: 'magic', dice: [{ n: 1, level: 'power', magic: 'time' }] }],
+      costs: [{ pay: 'magic', dice: [{ n: 2, level: 'power', magic: 'time' }] }],
     });
   });
   it('is one: a card with two boxes has them by hand', () => {

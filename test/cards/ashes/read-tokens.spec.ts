@@ -17,7 +17,7 @@ describe('a value for each token', () => {
     expect([attackOf(text, {}), attackOf(text, { wounds: 2 }), attackOf(text, { status: 2 })]).toEqual([2, 6, 2]);
   });
   it('grows twice, if the unit has the ability twice (glossary.stackable.1)', () => {
-    const text = "* Rage 1: Add 1 to this unit's attack value for each wound token on this unit.";
+    const text = "* Rage 3: Add 3 to this unit's attack value for each wound token on this unit.";
     const spellText = `This unit now has the following ability:\n\n${text}`;
     const table = tableWith(
       record('tried', { text }),
@@ -29,7 +29,7 @@ describe('a value for each token', () => {
       },
       [spell('fury', 'Alteration Spell', spellText)],
     );
-    expect(table.facts('unit').numbers['attack']).toBe(6);
+    expect(table.facts('unit').numbers['attack']).toBe(14);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a charged card', () => {
     expect([table.marks('charged'), table.marks('other')]).toEqual([{ wounds: 1 }, { wounds: 2, exhaustion: 1 }]);
   });
   const guard =
-    'You may play this spell after a charged card you control is dealt damage. Prevent 3 damage from being received.';
+    'You may play this spell after a charged card you control is dealt damage. Prevent 2 damage from being received.';
   const hurt = (on: string) => {
     const bolt = spell('bolt', 'Action Spell', 'Deal 1 damage to all units you control.', { cost: ['[[main]]'] });
     const p1 = {
@@ -118,7 +118,7 @@ describe('attackers that a text takes out', () => {
   };
   it('are unblocked, where the text says so, or none', () => {
     const text =
-      'Deflect: When this unit is declared as a blocker, you may choose a target unblocked attacking unit. That unit is no longer attacking.';
+      'Evade: When this unit is declared as a blocker, you may choose a target unblocked attacking ally. That unit is no longer attacking.';
     const table = defended(text, 'Ally');
     table.expectLegal('p2', [[], [table.id('second')]]);
     table.answer('p2', ['second']);
@@ -126,9 +126,9 @@ describe('attackers that a text takes out', () => {
   });
   it('are blocked, where the text says so, and their blockers are exhausted', () => {
     const text =
-      'You may play this spell after an opponent declares blockers. Choose an attacking ally you control that is blocked. It is no longer attacking. Place 1 exhaustion token on the target unit that was blocking the chosen ally.';
+      'You may play this spell after an opponent declares blockers. Choose an attacking ally you control that is blocked. It is no longer attacking. Place 2 exhaustion tokens on the target unit that was blocking the chosen ally.';
     const table = defended(text, 'Reaction Spell').answer('p1', { react: 'tried' });
-    expect([table.marks('first'), table.marks('wall')]).toEqual([{}, { exhaustion: 1 }]);
+    expect([table.marks('first'), table.marks('wall')]).toEqual([{}, { exhaustion: 2 }]);
     expect(table.marks('hero')).toEqual({ wounds: 2 });
   });
 });

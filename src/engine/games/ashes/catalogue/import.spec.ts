@@ -213,7 +213,8 @@ describe('texts that nobody has scripted', () => {
   });
 
   it('that grant a text nobody understands are done by hand as a whole', () => {
-    const guard = 'Unit Guard: This unit may guard a unit that is being attacked.';
+    const guard =
+      'Terrifying 7: This unit cannot be blocked or guarded against by units with an attack value of 7 or less.';
     const odd = 'Rain: [[side]]: It rains.';
     const alteration = (text: string) => definitionOf(spell('a', 'Alteration Spell', text));
     const all = ['This unit now has the following abilities:', guard, odd];
@@ -224,13 +225,13 @@ describe('texts that nobody has scripted', () => {
     }
     const one = ['This unit now has the following ability:', guard, odd];
     expect(alteration(one.join('\n\n')).abilities).toMatchObject([
-      { kind: 'static', changes: [{ change: 'keyword', keyword: 'unit-guard' }] },
+      { kind: 'static', changes: [{ change: 'keyword', keyword: 'terrifying', n: 7 }] },
       { kind: 'activated', effect: byHand('It rains.') },
     ]);
   });
 
   it('that grant abilities give the unit each of them, where all are understood', () => {
-    const granted = ['* Frenzy 2: When this unit is declared as an attacker, deal 2 damage to it.'];
+    const granted = ['* Frenzy 3: When this unit is declared as an attacker, deal 3 damage to it.'];
     const text = ['* This unit now has the following ability:', ...granted].join('\n\n');
     expect(definitionOf(spell('a', 'Alteration Spell', text)).abilities).toEqual([
       {
@@ -244,7 +245,7 @@ describe('texts that nobody has scripted', () => {
             ability: {
               kind: 'triggered',
               name: 'frenzy',
-              n: 2,
+              n: 3,
               always: true,
               timing: 'when',
               on: [{ event: 'attackersDeclared', where: { objects: { object: { self: true } } } }],

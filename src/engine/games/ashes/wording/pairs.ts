@@ -72,7 +72,7 @@ export const pairs: Phrases = {
     ),
     // The unit is chosen first: then the other card may be any.
     says(
-      'choose two cards a target opponent controls , at least one of which must be a unit . if you do , that opponent must place {n:count} exhaustion token on one of the chosen cards',
+      'choose two cards a target opponent controls , at least one of which must be a unit . if you do , that opponent must place {n:count} exhaustion (token|tokens) on one of the chosen cards',
       targetPlayer(
         'opponents',
         chosen(

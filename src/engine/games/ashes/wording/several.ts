@@ -145,7 +145,7 @@ export const several: Phrases = {
     }),
     // Its blocker blocks nothing once the unit has left the battle.
     says(
-      'choose {x:chosen} . it is no longer attacking . place {n:count} exhaustion token on the target unit that was blocking the chosen ally',
+      'choose {x:chosen} . it is no longer attacking . place {n:count} exhaustion (token|tokens) on the target unit that was blocking the chosen ally',
       chosen(
         all({ is: ['unit'], markNames: { mark: 'blocking', objects: '$x' } }),
         sequence(
