@@ -78,14 +78,17 @@ describe('chosen objects', () => {
 
 describe('pronouns', () => {
   it('mean what was chosen, and that alone', () => {
-    const at = cast("Ready chosen character of yours. They can't quest for the rest of this turn.", {
-      p1: {
-        play: [
-          { card: 'X-1', as: 'mine', exerted: true },
-          { card: 'X-2', as: 'other', exerted: true },
-        ],
+    const at = cast(
+      "Ready chosen character of yours with cost 5 or less. They can't quest for the rest of this turn.",
+      {
+        p1: {
+          play: [
+            { card: 'X-1', as: 'mine', exerted: true },
+            { card: 'X-2', as: 'other', exerted: true },
+          ],
+        },
       },
-    }).answer('p1', ['mine']);
+    ).answer('p1', ['mine']);
     at.expectRefused('p1', { action: 'quest', character: 'mine' }, 'quest.prohibited');
     expect(at.marks('other')).toMatchObject({ exerted: true });
   });
@@ -156,7 +159,7 @@ describe('cards of the deck', () => {
 
   it('are looked at, one kept, and the other put under the deck', () => {
     const at = cast(
-      'Look at the top 2 cards of your deck. Put one on the top of your deck and the other on the bottom.',
+      'Gain 1 lore. Look at the top 2 cards of your deck. Put one on the top of your deck and the other on the bottom.',
       {
         p1: { deck },
       },
@@ -192,8 +195,8 @@ describe('cards of the deck', () => {
 
 describe('what lasts', () => {
   it('for this turn ends with it', () => {
-    const at = cast('Your characters get +2 ¤ this turn.', { p1: mine, p2: theirs });
-    expect([at.facts('mine').numbers['strength'], at.facts('theirs').numbers['strength']]).toEqual([4, 2]);
+    const at = cast('Your characters get +3 ¤ this turn.', { p1: mine, p2: theirs });
+    expect([at.facts('mine').numbers['strength'], at.facts('theirs').numbers['strength']]).toEqual([5, 2]);
     at.answer('p1', { action: 'end-turn' });
     expect(at.facts('mine').numbers['strength']).toBe(2);
   });
@@ -204,16 +207,16 @@ describe('what lasts', () => {
   });
 
   it('makes the next character cheaper, and only that', () => {
-    const at = cast('You pay 2 ⬡ less for the next character you play this turn.', {
+    const at = cast('You pay 1 ⬡ less for the next Storyborn character you play this turn.', {
       p1: {
-        inkwell: 5,
+        inkwell: 6,
         hand: [
           { card: 'X-1', as: 'one' },
           { card: 'X-1', as: 'two' },
         ],
       },
     });
-    at.answer('p1', { action: 'play', card: 'one', pay: 'ink' }).expectHappened('inkExerted', { count: 1 });
+    at.answer('p1', { action: 'play', card: 'one', pay: 'ink' }).expectHappened('inkExerted', { count: 2 });
     at.answer('p1', { action: 'play', card: 'two', pay: 'ink' }).expectHappened('inkExerted', { count: 3 });
   });
 });
@@ -282,7 +285,8 @@ describe('a static text', () => {
 });
 
 describe('a text with two ways', () => {
-  const text = 'When you play this character, banish her or return another chosen character of yours to your hand.';
+  const text =
+    'When you play this character, banish her or return another chosen character of yours with cost 4 or less to your hand.';
 
   it('offers the second only where there is another character', () => {
     expect(arrive(text).expectDecision({ p1: 'chooseOne' }).refused('p1', 'option-2').code).toBe(
@@ -322,7 +326,9 @@ describe('damage that is passed on', () => {
         record(9, {
           willpower: 9,
           abilities: [
-            triggered('Whenever this character is dealt damage, deal that much damage to chosen opposing character.'),
+            triggered(
+              'Whenever one of your characters is dealt damage, deal that much damage to chosen opposing character.',
+            ),
           ],
         }),
       ),
@@ -345,10 +351,10 @@ describe('a second action in a turn', () => {
           play: ['X-9'],
         },
       },
-      withText(record(9, { abilities: [triggered('Whenever you play a second action in a turn, gain 3 lore.')] })),
+      withText(record(9, { abilities: [triggered('Whenever you play a second action in a turn, gain 2 lore.')] })),
     );
     expect(at.answer('p1', { action: 'play', card: 'one', pay: 'ink' }).player('p1')['lore']).toBe(0);
-    at.answer('p1', { action: 'play', card: 'two', pay: 'ink' }).expectHappened('loreGained', { amount: 3 });
+    at.answer('p1', { action: 'play', card: 'two', pay: 'ink' }).expectHappened('loreGained', { amount: 2 });
   });
 });
 

@@ -163,16 +163,17 @@ describe('the other texts', () => {
   });
 
   it('are none of the reminders in brackets', () => {
-    const reminder = 'A character with cost 2 or more can ⟳ to sing this song for free.';
+    const reminder = 'A character with cost 9 or more can ⟳ to sing this song for free.';
     const song = (effect: string) =>
       actionRecord(1, {
+        cost: 9,
         subtypes: ['Song'],
         abilities: [{ type: 'static', effect, fullText: `(${effect})` }],
         effects: ['Sing (aloud).'],
       });
     expect(definitionOf(song(reminder))).toMatchObject({ abilities: [], effect: byHand('Sing.') });
-    expect(oddOf([song(reminder.replace('2', '3'))])).toEqual([
-      '/cards/0/abilities/0/effect singing-cost: a reminder of cost 3 on a song of cost 2 → 2 counts',
+    expect(oddOf([song(reminder.replace('9', '8'))])).toEqual([
+      '/cards/0/abilities/0/effect singing-cost: a reminder of cost 8 on a song of cost 9 → 9 counts',
     ]);
   });
 

@@ -18,7 +18,7 @@ describe('a survey', () => {
     const cards = surveyed(
       record(1),
       record(2, { abilities: [keyword('Ward')] }),
-      record(3, { abilities: [triggered('When you play this character, draw a card.')] }),
+      record(3, { abilities: [triggered('When you play this character, gain 4 lore.')] }),
       record(4, { abilities: [triggered('When you play this character, draw a card. Whistle loudly.')] }),
       record(5, { abilities: [fixed('It rains.')] }),
       actionRecord(6, { effects: ['Draw 2 cards.'] }),

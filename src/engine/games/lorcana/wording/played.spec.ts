@@ -37,7 +37,7 @@ describe('"more items in play than each opponent"', () => {
   const proud = characterWith(
     'proud',
     'static',
-    'While you have more items in play than each opponent, this character gets +2 ◊.',
+    'While you have more items in play than each opponent, this character gets +3 ◊.',
   );
   const lore = (own: number, ...others: readonly number[]) => {
     const ovens = (count: number) => Array.from({ length: count }, () => 'oven');
@@ -46,12 +46,12 @@ describe('"more items in play than each opponent"', () => {
     return lorcanaTable({ p1, ...Object.fromEntries(seats) }, [...plain, proud]).facts('proud').numbers['lore'];
   };
   it('asks every opponent', () => {
-    expect([lore(2, 1, 1), lore(2, 2, 0), lore(2, 0, 2), lore(1, 0)]).toEqual([3, 1, 1, 3]);
+    expect([lore(2, 1, 1), lore(2, 2, 0), lore(2, 0, 2), lore(1, 0)]).toEqual([4, 1, 1, 4]);
   });
 });
 
 describe('"while challenging a damaged character"', () => {
-  const hunter = characterWith('hunter', 'static', 'While challenging a damaged character, this character gets +2 ¤.');
+  const hunter = characterWith('hunter', 'static', 'While challenging a damaged character, this character gets +3 ¤.');
   it.each([
     ['damaged', 1, false],
     ['undamaged', 0, true],
@@ -134,7 +134,7 @@ describe('"each opponent chooses and exerts one of their ready characters"', () 
   const night = characterWith(
     'night',
     'triggered',
-    "When you play this character, each opponent chooses and exerts one of their ready characters. They can't ready at the start of their next turn.",
+    "When you play this character, each opponent chooses and exerts one of their ready characters with cost 4 or less. They can't ready at the start of their next turn.",
   );
   it('keeps the chosen character exerted, and readies another', () => {
     const p2 = { play: [...inPlay('miller', 'baker'), exerted('miller', 'tired')] };

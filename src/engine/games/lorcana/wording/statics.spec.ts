@@ -16,9 +16,13 @@ describe('changes of the card itself', () => {
     ['This character gains Resist +1 and Ward. (A reminder.)', [keyword('resist', 1), keyword('ward')]],
     ["This character can't challenge or quest.", [flag('cannotChallenge'), flag('cannotQuest')]],
     ["This location can't be challenged.", [flag('cannotBeChallenged')]],
-    ["This character can't ⟳ to sing songs.", [flag('cannotSing')]],
-    ['This character can challenge ready characters.', [flag('canChallengeReady')]],
-    ['During your turn, this character has Evasive. (A reminder.)', [keyword('evasive')], { turn: 'yours' }],
+    ["During your turn, this character can't ⟳ to sing songs.", [flag('cannotSing')], { turn: 'yours' }],
+    [
+      'During your turn, this character can challenge ready characters.',
+      [flag('canChallengeReady')],
+      { turn: 'yours' },
+    ],
+    ['During your turn, this character has Ward. (A reminder.)', [keyword('ward')], { turn: 'yours' }],
     [
       'While this character has no damage, he gets +1 ◊.',
       [number('lore', 1)],
@@ -30,8 +34,8 @@ describe('changes of the card itself', () => {
       { object: 'self', matches: { numbers: { strength: { min: 5 } } } },
     ],
     [
-      'While being challenged, this character gets +2 ¤.',
-      [number('strength', 2)],
+      'While being challenged, this character gets +4 ¤.',
+      [number('strength', 4)],
       { object: 'self', matches: { marks: { challenged: true } } },
     ],
     [
@@ -45,9 +49,9 @@ describe('changes of the card itself', () => {
       { count: { of: 'you', ...character, named: 'Mr. Baker' }, is: { min: 1 } },
     ],
     [
-      'During your turn, you may put an additional card from your hand into your inkwell facedown.',
+      'While this character is exerted, you may put an additional card from your hand into your inkwell facedown.',
       [number('inkActions', 1)],
-      { turn: 'yours' },
+      { object: 'self', matches: { marks: { exerted: true } } },
     ],
     [
       'This character gets +1 ¤ for each other Baker character you have in play.',
@@ -57,7 +61,11 @@ describe('changes of the card itself', () => {
       'This character gets -2 ◊ for each card in your hand.',
       [number('lore', { count: { zone: 'hand', of: 'you' }, times: -2 })],
     ],
-    ['This character gets +1 ¤ for each 1 damage on him.', [number('strength', { mark: 'damage', of: 'self' })]],
+    [
+      'During your turn, this character gets +1 ◊ for each 1 damage on her.',
+      [number('lore', { mark: 'damage', of: 'self' })],
+      { turn: 'yours' },
+    ],
   ];
 
   it.each(texts.map(([text, changes, holds = null]) => ({ text, changes, holds })))(
@@ -80,7 +88,7 @@ describe('changes of others', () => {
       { ...character, numbers: { cost: { max: 2 } }, markIsSource: 'at' },
     ],
     ['Your characters named Baker get +1 ¤.', { of: 'you', ...character, named: 'Baker' }],
-    ['Your characters with Evasive get +1 ¤.', { of: 'you', ...character, keyword: 'evasive' }],
+    ['Your characters with Rush get +1 ¤.', { of: 'you', ...character, keyword: 'rush' }],
     ['Your locations get +1 ¤.', { of: 'you', is: ['location'] }],
   ])('%s', (text, affects) => {
     expect(readStatic(text)).toEqual({ kind: 'static', name: 'modifies', affects, changes: [number('strength', 1)] });
@@ -135,7 +143,7 @@ describe('nothing is read', () => {
     ['of a keyword by strength, which is settled later', 'Your characters with 7 ¤ or more gain Ward. (A reminder.)'],
     ['of a keyword without its number', 'This character gains Resist.'],
     ['of a keyword with a number too many', 'This character gains Ward 2.'],
-    ['of a price for something else', 'You pay 1 ⬡ less to play characters using their Shift ability.'],
+    ['of a price for something else', 'You pay 2 ⬡ less to play characters using their Shift ability.'],
   ])('%s', (_what, text) => {
     expect(readStatic(text)).toBeUndefined();
   });
@@ -154,7 +162,7 @@ describe('costs', () => {
     ['3 ⬡', { pay: 'ink', n: 3 }],
     ['Banish this item', { pay: 'banish-self' }],
     ['Discard a card', { pay: 'discard', count: 1 }],
-    ['Choose and discard a character card', { pay: 'discard', count: 1, of: character }],
+    ['Choose and discard a item card', { pay: 'discard', count: 1, of: { is: ['item'] } }],
     ['Discard 2 cards', { pay: 'discard', count: 2 }],
     ['Banish one of your items', { pay: 'banish', count: 1, of: { of: 'you', is: ['item'] } }],
     ['Banish 2 of your other items', { pay: 'banish', count: 2, of: { of: 'you', other: true, is: ['item'] } }],
