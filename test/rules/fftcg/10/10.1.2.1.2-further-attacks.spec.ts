@@ -1,4 +1,4 @@
-/** Printed texts by which a Forward attacks more than once in a turn. */
+/** Texts by which a Forward attacks more than once in a turn. */
 import { expect, it } from 'vitest';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
 import { bothPass, fftcgTable, toAttack } from '../../../support/fftcg.js';
@@ -31,7 +31,7 @@ rule('FF-TCG 10.1.2.1.2', () => {
 
   it('lets it attack once more for each time that a text says so', () => {
     const text =
-      'When Walker 1 attacks, activate Walker 1. Walker 1 can attack once more this turn. This effect will trigger only once per turn.';
+      'When Walker 1 attacks, draw 1 card and activate Walker 1. Walker 1 can attack once more this turn. This effect will trigger only once per turn.';
     const once = attack(attacking(text)).expectDecision({ p1: 'attack' });
     const twice = attack(once);
     expect([twice.cards('p2', 'damage').length, twice.state.turn.phase]).toEqual([2, 'main2']);

@@ -1,4 +1,4 @@
-/** Printed texts that depend on numbers and places, read by the grammar and played. */
+/** Texts that depend on numbers and places, read by the grammar and played. */
 import { describe, expect, it } from 'vitest';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
 import { attackWith, bothPass, fftcgTable, summon, toAttack } from '../../../support/fftcg.js';
@@ -51,7 +51,7 @@ rule('FF-TCG 11.11.5', () => {
 
   it('rounds half of a power up to whole thousands', () => {
     const text =
-      'Deal each Forward opponent controls damage equal to half of its power (round up to the nearest 1000).';
+      'Deal each Fire Forward opponent controls damage equal to half of its power (round up to the nearest 1000).';
     const at = summoned(text, { p2: { field: [named('weak'), named('strong')] } });
     at.expectHappened('damageDealt', { object: 'weak', amount: 2000 });
     at.expectHappened('damageDealt', { object: 'strong', amount: 5000 });
@@ -105,7 +105,7 @@ rule('FF-TCG 11.8.17.1', () => {
 });
 
 rule('FF-TCG 11.8.18', () => {
-  const text = 'If you have received 6 points of damage, put Walker 1 into the Break Zone.';
+  const text = 'If you have received 5 points of damage, put Walker 1 into the Break Zone.';
 
   it('puts the card into the Break Zone at the sixth point of damage, and not at the fifth', () => {
     const cast = (damage: number) => {
@@ -119,7 +119,7 @@ rule('FF-TCG 11.8.18', () => {
 
 rule('FF-TCG 11.11.5', () => {
   it('triggers "from the Break Zone" as its card enters from there, and not from the hand', () => {
-    const text = 'When Walker 1 enters the field from the Break Zone, draw 1 card.';
+    const text = 'When Walker 1 enters the field from the Break Zone, draw 2 cards.';
     const walker = definitionOf(record(1, { cost: 0, type: 'forward', text }));
     const raise = summon({
       id: 'raise',
@@ -130,7 +130,7 @@ rule('FF-TCG 11.11.5', () => {
     const p1 = { hand: [named('raise')], break: [{ card: '1-001', as: 'walker' }] };
     const raised = fftcgTable({ p1 }, [walker, raise]).answer('p1', { action: 'cast-summon', card: 'raise' });
     bothPass(bothPass(raised.answer('p1', ['walker'])));
-    expect(raised.cards('p1', 'hand')).toHaveLength(1);
+    expect(raised.cards('p1', 'hand')).toHaveLength(2);
     const cast = inHand('forward', text).answer('p1', { action: 'cast-character', card: 'walker' });
     expect([cast.cards('p1', 'field'), cast.cards('p1', 'hand')]).toEqual([['1-001'], []]);
     expect(cast.state.zones['stack'] ?? []).toEqual([]);
@@ -138,7 +138,7 @@ rule('FF-TCG 11.11.5', () => {
 });
 
 rule('FF-TCG 11.11.5', () => {
-  const text = 'Walker 1 cannot block a Forward with a power greater than his.';
+  const text = "During your opponent's turn, Walker 1 cannot block a Forward with a power greater than his.";
   const attacked = (attacker: string) => {
     const walker = definitionOf(record(1, { cost: 0, type: 'forward', text }));
     const p2 = { field: [{ card: '1-001', as: 'walker' }] };

@@ -1,4 +1,4 @@
-/** Texts as they are printed, read by the grammar and played: what they do, and where they end. */
+/** Texts in the words of cards, read by the grammar and played: what they do, and where they end. */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
@@ -343,7 +343,7 @@ rule('FF-TCG 11.8.13', () => {
 
 rule('FF-TCG 11.12.5.3', () => {
   it('doubles damage to Forwards and to the opponent by one sentence', () => {
-    const text = 'If Walker 1 deals damage to a Forward or your opponent, double the damage instead.';
+    const text = 'During your turn, if Walker 1 deals damage to a Forward or your opponent, double the damage instead.';
     const attacked = (theirs: readonly string[]): Table =>
       attackWith(toAttack(withText('forward', text, [], theirs)), 'walker');
     const unblocked = bothPass(attacked([]));
@@ -354,7 +354,7 @@ rule('FF-TCG 11.12.5.3', () => {
 
 rule('FF-TCG 11.12.5.4', () => {
   const text =
-    'If a damaged Forward opponent controls is put from the field into the Break Zone, remove it from the game instead.';
+    'If a damaged Fire Forward opponent controls is put from the field into the Break Zone, remove it from the game instead.';
 
   it('removes a Forward of the opponent that damage has broken', () => {
     const at = bothPass(
@@ -369,7 +369,7 @@ rule('FF-TCG 11.12.5.4', () => {
       record(2, {
         cost: 0,
         type: 'summon',
-        text: 'Your opponent selects 1 Forward they control. Put it into the Break Zone.',
+        text: 'Your opponent selects 1 Forward or Monster they control. Put it into the Break Zone.',
       }),
     );
     const p1 = { hand: [{ card: '1-002', as: 'spell' }], field: [{ card: '1-001', as: 'walker' }] };
@@ -381,22 +381,22 @@ rule('FF-TCG 11.12.5.4', () => {
   it('dulls the active card for damage to its player, and lets a dull card alone', () => {
     const shield = definitionOf(
       record(1, {
-        text: 'If you receive damage while Walker 1 is active, dull Walker 1. The damage becomes 0 instead.',
+        text: 'Damage 2 -- If you receive damage while Walker 1 is active, dull Walker 1. The damage becomes 0 instead.',
       }),
     );
     const spell = definitionOf(record(2, { cost: 0, type: 'summon', text: 'Deal your opponent 1 point of damage.' }));
     const hit = (dull: boolean): Table => {
       const p1 = { hand: [{ card: '1-002', as: 'spell' }] };
-      const p2 = { field: [{ card: '1-001', as: 'walker', dull }] };
+      const p2 = { field: [{ card: '1-001', as: 'walker', dull }], damage: 2 };
       const at = fftcgTable({ p1, p2 }, [shield, spell]);
       return bothPass(at.answer('p1', { action: 'cast-summon', card: 'spell' }));
     };
-    expect([hit(false).cards('p2', 'damage').length, hit(true).cards('p2', 'damage').length]).toEqual([0, 1]);
+    expect([hit(false).cards('p2', 'damage').length, hit(true).cards('p2', 'damage').length]).toEqual([2, 3]);
     expect(hit(false).marks('walker')['dull']).toBe(true);
   });
 
   it('has every other Forward enter the field dull', () => {
-    const gate = definitionOf(record(1, { text: 'All the Forwards other than Walker 1 enter the field dull.' }));
+    const gate = definitionOf(record(1, { text: 'All the Fire Forwards other than Walker 1 enter the field dull.' }));
     const free = forward({ id: 'free', cost: 0 });
     const p1 = { hand: [{ card: 'free', as: 'free' }], field: [{ card: '1-001', as: 'walker' }] };
     const at = fftcgTable({ p1 }, [gate, free]).answer('p1', { action: 'cast-character', card: 'free' });
@@ -425,7 +425,7 @@ rule('FF-TCG 11.8.16.1', () => {
 rule('FF-TCG 11.11.5', () => {
   it('deals the amount of the event that the text is about', () => {
     const text =
-      'When Walker 1 is dealt damage, choose up to 1 Forward opponent controls. Deal it the same amount of damage.';
+      'When Walker 1 is dealt damage, choose 1 Forward other than Walker 1. Deal it the same amount of damage.';
     const at = attackWith(toAttack(withText('forward', text, [], ['weak', 'strong'])), 'walker').answer('p2', {
       block: 'weak',
     });

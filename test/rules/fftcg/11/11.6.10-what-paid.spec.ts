@@ -1,4 +1,4 @@
-/** Printed texts that ask what was discarded, or put into the Break Zone, for a cost. */
+/** Texts that ask what was discarded, or put into the Break Zone, for a cost. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../../../src/engine/index.js';
 import { bothPass, fftcgTable, forward, summon } from '../../../support/fftcg.js';
@@ -25,14 +25,14 @@ const used = (text: string, payment: Json): Table => {
 
 rule('FF-TCG 11.6.10', () => {
   const text =
-    'Discard 1 card: Choose 1 Forward. Deal it 3000 damage. If the discarded card is of Earth Element, deal it 6000 damage instead.';
+    'Discard 1 card: Choose 1 Forward. Deal it 2000 damage. If the discarded card is of Earth Element, deal it 7000 damage instead.';
 
   it('does what the text says of a card of the element that was discarded', () => {
-    bothPass(used(text, { rock: 'discard' })).expectHappened('damageDealt', { amount: 6000 });
+    bothPass(used(text, { rock: 'discard' })).expectHappened('damageDealt', { amount: 7000 });
   });
 
   it('does the other thing for a card of another element', () => {
-    bothPass(used(text, { wave: 'discard' })).expectHappened('damageDealt', { amount: 3000 });
+    bothPass(used(text, { wave: 'discard' })).expectHappened('damageDealt', { amount: 2000 });
   });
 
   it('counts the CP of the Summon that was discarded', () => {
@@ -43,7 +43,7 @@ rule('FF-TCG 11.6.10', () => {
 
   it('deals as much as the power of the Forward that was put into the Break Zone', () => {
     const giving =
-      'Put 1 Forward into the Break Zone: Choose 1 Forward. Deal it damage equal to the power of the Forward put in the Break Zone.';
+      'Put 1 Forward into the Break Zone: Choose 1 Forward. Deal it damage equal to the power of the Forward put in the Break Zone. Draw 1 card.';
     bothPass(used(giving, { mild: 'break' })).expectHappened('damageDealt', { amount: 7000 });
   });
 });
@@ -76,7 +76,7 @@ rule('FF-TCG 11.8.14', () => {
 
   it('finds a card of the same cost as the one that was discarded, and no other', () => {
     const seeking =
-      'When Walker 1 enters the field, you may discard 1 card. If you do so, search for 1 Forward of the same cost as the discarded card and add it to your hand.';
+      'When Walker 1 enters the field, draw 1 card. You may discard 1 card. If you do so, search for 1 Forward of the same cost as the discarded card and add it to your hand.';
     const walker = definitionOf(record(1, { cost: 0, type: 'forward', text: seeking }));
     const p1 = { hand: [{ card: '1-001', as: 'walker' }, named('rock')], deck: ['wave', 'rock', 'strong'] };
     const at = fftcgTable({ p1 }, [walker, ...cards]);

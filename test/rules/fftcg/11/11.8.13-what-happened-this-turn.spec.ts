@@ -1,4 +1,4 @@
-/** Printed texts about what has happened this turn, and about cards that are discarded due to effects. */
+/** Texts about what has happened this turn, and about cards that are discarded due to effects. */
 import { expect, it } from 'vitest';
 import { activated, draw, type Effect } from '../../../support/fftcg-abilities.js';
 import { attackWith, bothPass, fftcgTable, forward, summon, toAttack } from '../../../support/fftcg.js';
@@ -174,7 +174,7 @@ rule('FF-TCG 11.3.4', () => {
 rule('FF-TCG 11.4.6', () => {
   it('takes off so much for each card that was cast, and no more than the text allows', () => {
     const text =
-      'The cost required to cast Walker 1 is reduced by 2 for each card you have cast this turn (it cannot become 1 or less).';
+      'The cost required to cast Walker 1 is reduced by 3 for each card you have cast this turn (it cannot become 1 or less).';
     const walker = definitionOf(record(1, { cost: 5, type: 'forward', text }));
     const nothing = summon({ id: 'nothing', cost: 0 });
     const coins = ['c1', 'c2', 'c3', 'c4'].map((as) => ({ card: 'coin', as }));

@@ -99,7 +99,8 @@ rule('FF-TCG 11.8.14', () => {
 });
 
 rule('FF-TCG 11.12.5.3', () => {
-  const text = 'When Walker 1 enters the field, during this turn, the next damage dealt to you becomes 0 instead.';
+  const text =
+    'When Walker 1 enters the field, draw 1 card. During this turn, the next damage dealt to you becomes 0 instead.';
 
   it('replaces the next damage to the player by none, and no second one', () => {
     const hurt = (n: number): string => `When Walker ${n} enters the field, Walker ${n} deals you 1 point of damage.`;

@@ -1,4 +1,4 @@
-/** Printed texts that count what they have dulled, or removed from the game. */
+/** Texts that count what they have dulled, or removed from the game. */
 import { expect, it } from 'vitest';
 import { backup, bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
@@ -9,7 +9,7 @@ const named = (card: string) => ({ card, as: card });
 
 rule('FF-TCG 11.8.17.1', () => {
   const text =
-    'When Walker 1 enters the field, you may dull any number of active Backups you control. When you do so, choose 1 Forward. Deal it 3000 damage for each Backup you dulled due to this ability.';
+    'When Walker 1 enters the field, you may dull any number of active Backups you control. When you do so, choose 1 Forward. Deal it 2000 damage for each Backup you dulled due to this ability.';
   const entering = () => {
     const walker = definitionOf(record(1, { cost: 0, type: 'forward', text }));
     const lamps = ['one', 'two', 'three'].map((id) => backup({ id }));
@@ -21,7 +21,7 @@ rule('FF-TCG 11.8.17.1', () => {
 
   it('deals the damage once for each Backup that was dulled', () => {
     const at = entering().answer('p1', 'yes').answer('p1', ['one', 'three']).answer('p1', ['strong']);
-    bothPass(at).expectHappened('damageDealt', { amount: 6000 });
+    bothPass(at).expectHappened('damageDealt', { amount: 4000 });
     expect(['one', 'two', 'three'].map((id) => at.marks(id)['dull'] === true)).toEqual([true, false, true]);
   });
 

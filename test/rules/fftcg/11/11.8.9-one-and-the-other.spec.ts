@@ -1,4 +1,4 @@
-/** Printed texts in which one of several cards fares otherwise than the others. */
+/** Texts in which one of several cards fares otherwise than the others. */
 import { expect, it } from 'vitest';
 import { attackWith, bothPass, fftcgTable, forward, toAttack } from '../../../support/fftcg.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
@@ -10,7 +10,7 @@ const THEIRS = { p2: { field: [named('weak'), named('strong')] } };
 
 rule('FF-TCG 11.8.9', () => {
   const text =
-    "When Walker 1 enters the field, choose 2 Forwards opponent controls. Return the first Forward to its owner's hand, dull and Freeze the other.";
+    "When Walker 1 enters the field, choose 2 Fire Forwards opponent controls. Return the first Forward to its owner's hand, dull and Freeze the other.";
 
   it('does the one to the first Forward that was chosen, and the other to the second', () => {
     const at = inHand('forward', text, THEIRS).answer('p1', { action: 'cast-character', card: 'walker' });
@@ -52,7 +52,7 @@ rule('FF-TCG 11.11.5', () => {
 });
 
 rule('FF-TCG 11.11.5', () => {
-  const text = 'Choose 1 Forward. Halve its power until the end of the turn (round down to the nearest 1000).';
+  const text = 'Choose 1 Fire Forward. Halve its power until the end of the turn (round down to the nearest 1000).';
 
   it('halves the power, and drops what is less than a thousand', () => {
     const at = summoned(text, { p2: { field: [named('strong'), named('weak')] } }, 'strong');
@@ -79,7 +79,7 @@ rule('FF-TCG 11.8.3', () => {
 
 rule('FF-TCG 11.8.3', () => {
   it('breaks the blocker together with the Forward that it blocks', () => {
-    const text = 'When Walker 1 blocks, break Walker 1 and any Forwards that are blocked by Walker 1.';
+    const text = 'When Walker 1 blocks, break Walker 1 and any Forwards that are blocked by Walker 1. Draw 1 card.';
     const walker = definitionOf(record(1, { cost: 0, type: 'forward', text }));
     const p2 = { field: [{ card: '1-001', as: 'walker' }, named('strong')] };
     const fields = { p1: { field: [named('weak'), { card: 'weak', as: 'idle' }] }, p2 };

@@ -1,4 +1,4 @@
-/** Printed texts that cancel what waits on the stack: what has chosen a card, and abilities by their kind. */
+/** Texts that cancel what waits on the stack: what has chosen a card, and abilities by their kind. */
 import { describe, expect, it } from 'vitest';
 import { bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
@@ -110,7 +110,7 @@ const bolt = (table: Table, card: string, target: string): Table =>
 
 rule('FF-TCG 11.8.17.2', () => {
   const text =
-    "When a Forward you control is chosen by your opponent's Summon or ability, you may put Walker 1 into the Break Zone. When you do so, cancel its effect.";
+    "When a Fire Forward you control is chosen by your opponent's Summon, you may put Walker 1 into the Break Zone. When you do so, cancel its effect.";
 
   it('cancels what has chosen the card once its player has done so', () => {
     const table = toTheEnd(bothPass(bolted(text, 'victim')).answer('p1', 'yes'));
@@ -125,7 +125,7 @@ rule('FF-TCG 11.8.17.2', () => {
 
 rule('FF-TCG 11.8.14', () => {
   const text =
-    "When Walker 1 is chosen by your opponent's Summon or ability, if your opponent doesn't discard 1 card, cancel its effect.";
+    "When Walker 1 is chosen by your opponent's Summon, if your opponent doesn't discard 1 card, cancel its effect.";
 
   it('cancels what has chosen the card unless its player pays', () => {
     const kept = toTheEnd(bothPass(bolted(text, 'walker')).answer('p2', 'yes').answer('p2', { copy: 'discard' }));
@@ -137,7 +137,7 @@ rule('FF-TCG 11.8.14', () => {
 
 rule('FF-TCG 11.8.3', () => {
   const text =
-    "During each turn, when Walker 1 is chosen by your opponent's Summon or ability for the first time in that turn, cancel its effect.";
+    "During each turn, when Walker 1 is chosen by your opponent's Summon or ability for the first time in that turn, cancel its effect. Gain {C}.";
 
   it('cancels what chooses the card first in a turn, and not what chooses it next', () => {
     const table = toTheEnd(bolted(text, 'walker'));
@@ -148,7 +148,7 @@ rule('FF-TCG 11.8.3', () => {
 
 rule('FF-TCG 11.10.2', () => {
   const text =
-    "When Walker 1 is chosen by your opponent's Summon or ability, if your opponent doesn't discard 1 card, cancel its effect.";
+    "When Walker 1 is chosen by your opponent's Summon, if your opponent doesn't discard 1 card, cancel its effect.";
   const burst = summon({
     id: 'burst',
     cost: 0,

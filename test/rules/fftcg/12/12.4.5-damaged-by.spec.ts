@@ -1,4 +1,4 @@
-/** A printed text that hears of Forwards which its card has damaged. */
+/** A text that hears of Forwards which its card has damaged. */
 import { expect, it } from 'vitest';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
 import { attackWith, bothPass, fftcgTable, forward, toAttack } from '../../../support/fftcg.js';
@@ -7,10 +7,10 @@ import type { Table } from '../../../support/table.js';
 
 const guard = forward({ id: 'guard', power: 1000 });
 const text =
-  'When a Forward damaged by Walker 1 is put from the field into the Break Zone on the same turn, draw 2 cards.';
+  'When a Forward damaged by Walker 1 is put from the field into the Break Zone on the same turn, draw 3 cards.';
 const cards = [
   definitionOf(record(1, { text })),
-  definitionOf(record(2, { cost: 0, type: 'summon', text: 'Choose 1 Forward. Deal it 4000 damage.' })),
+  definitionOf(record(2, { cost: 0, type: 'summon', text: 'Choose 1 Fire Forward. Deal it 4000 damage.' })),
   guard,
 ];
 const table = (): Table =>

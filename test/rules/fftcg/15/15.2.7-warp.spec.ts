@@ -77,7 +77,7 @@ rule('FF-TCG 15.2.7.5', () => {
   });
 
   it('is to enter due to an ability, the auto-ability of Warp', () => {
-    const text = 'When Walker 1 enters the field due to an ability, draw 1 card.';
+    const text = 'When Walker 1 enters the field due to an ability, draw 2 cards.';
     const card = { ...definitionOf(record(1, { cost: 0, type: 'forward', text })), warp: { counters: 1, costs: [] } };
     const removed = [{ card: '1-001', as: 'walker', counters: { Warp: 1 } }];
     const at = fftcgTable({ p1: { removed } }, [card], { turn: { number: 4, active: 'p2', phase: 'main2' } });

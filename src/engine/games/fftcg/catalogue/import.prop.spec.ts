@@ -27,7 +27,7 @@ const line = fc.oneof(
     'Priming "Walker (II)" -- {1}, discard Walker 1',
     'Damage 3 -- Brave',
     'Limit Break -- 2',
-    'You can only pay with Fire CP to cast Walker 1.',
+    'You can only pay with Wind CP to cast Walker 1.',
   ),
   fc.string({ maxLength: 40 }),
 );

@@ -7,7 +7,7 @@ it('says of each code with a text whether it is enforced, and where reading stop
   const { cards } = texts.survey([
     record(1),
     record(2, { text: 'Haste' }),
-    record(3, { text: 'When Walker 3 enters the field, draw 1 card.' }),
+    record(3, { text: 'When Walker 3 enters the field, draw 5 cards.' }),
     record(4, { text: 'When Walker 4 enters the field, draw 1 card. Whistle loudly.' }),
     record(5, { text: 'It rains.' }),
     record(6, { type: 'summon', text: 'Draw 2 cards.[[br]]Choose 1 Forward. Break it.' }),

@@ -5,8 +5,11 @@ import { type Sentence, trySentences, tryUnread } from '../../../../../test/supp
 import { readText } from '../../../wording/index.js';
 import { dialect } from './index.js';
 
+const NO_DAMAGE = 'the damage becomes 0 instead.';
+const inParty = (rule: string): string => `If ~ forms a party, ${rule}`;
+
 const SENTENCES: readonly Sentence[] = [
-  ['summon', 'Choose 1 Forward. Deal it 7000 damage.'],
+  ['summon', 'Choose 1 Wind Forward. Deal it 7000 damage.'],
   [
     'ability',
     '{dull}: Reveal the top card of your deck. Break all Forwards opponent controls with the same cost as the revealed card. Add the revealed card to your hand.',
@@ -25,7 +28,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "At the beginning of your opponent's Attack Phase, your opponent selects 1 Character he/she controls. He/she may put it into the Break Zone. If he/she does so, ~ cannot block this turn.",
+    'When ~ enters the field, your opponent selects 1 Character he/she controls. He/she may put it into the Break Zone. If he/she does so, ~ cannot attack this turn.',
   ],
   [
     'ability',
@@ -37,7 +40,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    'When ~ enters the field, choose 2 Backups you control. Remove them, and all the Forwards and Monsters opponent controls from the game.',
+    'When ~ attacks, choose 3 Monsters you control. Remove them, and all the Backups and Monsters opponent controls from the game.',
   ],
   [
     'ability',
@@ -45,7 +48,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    '{0}: Reveal the top card of your deck. If it is a Summon, you may pay the cost and cast it. You can only use this ability once per turn.',
+    '{wind}{2}: Reveal the top card of your deck. If it is a Summon, you may pay the cost and cast it. You can only use this ability during your Main Phase.',
   ],
   [
     'summon',
@@ -61,11 +64,11 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', "When ~ is chosen by your opponent's Summons, cancel its effect."],
   [
     'ability',
-    "When ~ is chosen by your opponent's Summon or ability, if your opponent doesn't discard 1 card, cancel its effect.",
+    "When ~ is chosen by your opponent's Summon, if your opponent doesn't discard 1 card, cancel its effect.",
   ],
   [
     'ability',
-    "When a Forward you control is chosen by your opponent's Summon or ability, you may put ~ into the Break Zone. When you do so, cancel its effect.",
+    "When a Monster you control is chosen by your opponent's Summon, you may put ~ into the Break Zone. When you do so, cancel its effect.",
   ],
   [
     'ability',
@@ -73,11 +76,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "During each turn, when ~ is chosen by your opponent's Summon or ability for the first time in that turn, cancel its effect.",
+    "During each turn, when ~ is chosen by your opponent's Summon or ability for the first time in that turn, cancel its effect. Draw 1 card.",
   ],
   ['ability', "{dull}: Choose 1 opponent's auto-ability. If your opponent doesn't pay {2}, cancel its effect."],
   ['ability', '{1}{dull}: Choose 1 action ability. Cancel its effect.'],
-  ['ability', 'Put ~ into the Break Zone: Choose 1 Summon or auto-ability. Cancel its effect.'],
+  ['ability', '{2}{dull}: Choose 1 Summon or auto-ability. Cancel its effect.'],
   [
     'summon',
     'Choose 1 Character without {generic} in your Break Zone. Search for 1 Character with the same name and add it to your hand.',
@@ -112,7 +115,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "When you discard 1 or more cards due to Summons or abilities, draw 1 card. This effect will trigger only during your opponent's turn.",
+    'When you discard 1 or more cards due to Summons or abilities, draw 2 cards. This effect will trigger only during your turn.',
   ],
   [
     'ability',
@@ -135,7 +138,7 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     'If a Forward has entered your field due to Warp this turn, the cost required to cast ~ is reduced by 4.',
   ],
-  ['ability', 'If a Forward you controlled formed a party this turn, the cost required to cast ~ is reduced by 2.'],
+  ['ability', 'If a Forward you controlled formed a party this turn, the cost required to cast ~ is reduced by 4.'],
   [
     'ability',
     'The cost required to cast ~ is reduced by 2 for each card you have cast this turn, it cannot become 1 or less.',
@@ -167,11 +170,11 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'When ~ attacks or when Miller primes into ~, choose 1 Forward. Dull it.'],
   ['ability', "If you control Card Name Miller, it cannot be chosen by your opponent's abilities."],
   ['ability', 'If all the Forwards you control have Job Baker or Job Miller, they gain +2000 power.'],
-  ['ability', 'The Characters opponent controls cannot use special or action abilities.'],
+  ['ability', 'During your turn, the Characters opponent controls cannot use special or action abilities.'],
   ['ability', 'The Job Baker Backups you control can produce Wind or Water CP.'],
   [
     'ability',
-    'The cost required to cast ~ is reduced by 2 for each Backup of a different Element you control, other than Multi-Element.',
+    'The cost required to cast ~ is reduced by 3 for each Backup of a different Element you control, other than Multi-Element.',
   ],
   ['summon', 'Draw 2 cards, then put 1 card from your hand on the top or bottom of your deck.'],
   ['summon', 'Choose 1 Forward. Halve its power until the end of the turn, rounded down to the nearest 1000.'],
@@ -225,7 +228,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    'When ~ enters the field, your opponent selects up to 2 Forwards they control. Then, put all the Forwards opponent controls other than the selected Forwards into the Break Zone.',
+    'When ~ attacks, your opponent selects up to 3 Forwards they control. Then, put all the Forwards opponent controls other than the selected Forwards into the Break Zone.',
   ],
   [
     'ability',
@@ -242,11 +245,11 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    'When ~ enters the field, you may dull any number of active Backups you control. When you do so, choose 1 Forward. Deal it 3000 damage for each Backup you dulled due to this ability.',
+    'When ~ attacks, you may dull any number of active Backups you control. When you do so, choose 1 Forward. Deal it 2000 damage for each Backup you dulled due to this ability.',
   ],
   [
     'summon',
-    'Choose 1 Forward. Until the end of the turn, it gains Brave and it gains +1000 power for each point of damage you have received.',
+    'Choose 1 Forward. Until the end of the turn, it gains Haste and it gains +2000 power for each point of damage you have received.',
   ],
   [
     'summon',
@@ -270,7 +273,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "When ~ enters the field, you may discard 1 Forward. When you do so, choose 1 Forward. Deal it damage equal to the discarded Forward's power.",
+    "When ~ attacks, you may discard 1 Fire Forward. When you do so, choose 1 Forward opponent controls. Deal it damage equal to the discarded Forward's power.",
   ],
   [
     'ability',
@@ -278,7 +281,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    'When ~ enters the field, you may discard 1 card. If you do so, search for 1 Forward of the same cost as the discarded card and add it to your hand.',
+    'When ~ attacks, you may discard 1 card. If you do so, search for 1 Backup of the same cost as the discarded card and add it to your hand.',
   ],
   [
     'ability',
@@ -301,7 +304,7 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     'If you control a Card Name Miller, the cost required to cast ~ is reduced by 1 and can be paid with CP of any Element.',
   ],
-  ['ability', "When ~ is put from the field into its owner's deck, draw 3 cards."],
+  ['ability', "When a Backup you control is put from the field into its owner's deck, draw 2 cards."],
   [
     'summon',
     'Choose 1 Forward. It loses 1000 power until the end of the turn. If you control 3 or more Wind Backups, it also loses all its abilities until the end of the turn.',
@@ -326,7 +329,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['summon', 'Choose 1 Forward and up to 1 Backup. Dull them and Freeze them.'],
   ['summon', 'Choose 1 Forward in your Break Zone and 1 Backup in your Break Zone. Add them to your hand.'],
-  ['ability', 'When ~ enters the field, choose 1 Forward other than ~. It gains Haste until the end of the turn.'],
+  ['ability', 'When ~ blocks, choose 1 Forward other than ~. It gains First Strike until the end of the turn.'],
   [
     'ability',
     'When ~ enters the field, choose 1 Forward. If the cost to cast ~ was paid with CP of 4 or more different Elements, break it.',
@@ -346,14 +349,14 @@ const SENTENCES: readonly Sentence[] = [
     'When ~ forms a party and attacks, ~ and all the Forwards forming a party with it gain +4000 power until the end of the turn.',
   ],
   ['ability', 'When ~ forms a party with Card Name Miller and attacks, draw 2 cards.'],
-  ['ability', 'When a party you control deals damage to your opponent, draw 1 card.'],
-  ['ability', 'If a Forward forming a party with ~ is dealt damage, the damage becomes 0 instead.'],
-  ['ability', 'The Forwards forming a party with ~ gain First Strike.'],
-  ['ability', 'When ~ enters the field due to Warp, draw 1 card.'],
+  ['ability', 'When a party you control deals damage to your opponent, draw 3 cards.'],
+  ['ability', `If a Forward forming a party with ~ is dealt damage, ${NO_DAMAGE}`],
+  ['ability', 'The Forwards forming a party with ~ gain Haste and +2000 power.'],
+  ['ability', 'When ~ enters the field due to Warp, draw 3 cards.'],
   ['ability', 'When ~ enters the field due to an ability, draw 2 cards.'],
   ['ability', 'When you cast a Fire Summon, activate ~.'],
   ['ability', "When a Character opponent controls is returned from the field to its owner's hand, draw 1 card."],
-  ['ability', "~ cannot become dull by your opponent's Summons or abilities."],
+  ['ability', "During your turn, ~ cannot become dull by your opponent's Summons or abilities."],
   ['summon', 'Look at the top 3 cards of your deck. Return these to the top and/or bottom of your deck in any order.'],
   [
     'summon',
@@ -362,7 +365,7 @@ const SENTENCES: readonly Sentence[] = [
   ['summon', 'Draw 1 card. If you have received a point of damage this turn, also gain {C}.'],
   ['summon', 'Choose 1 Forward. Dull it and Freeze it. If you control 3 or more Backups, break it instead.'],
   ['ability', "During each turn, when you cast the second card you've cast, draw 1 card."],
-  ['ability', 'If a Forward you control is dealt damage less than its power, the damage becomes 0 instead.'],
+  ['ability', 'If a Fire Forward you control is dealt damage less than its power, the damage becomes 0 instead.'],
   ['ability', '~ gains "The Forwards you control gain Haste."'],
   ['ability', 'When ~ enters the field, choose 1 Summon or Monster in your Break Zone. Add it to your hand.'],
   [
@@ -377,7 +380,7 @@ const SENTENCES: readonly Sentence[] = [
   ['summon', 'Choose 1 Multi-Element Forward of cost 3 or 5. Until the end of the turn, it loses Haste and Brave.'],
   [
     'summon',
-    'Choose 1 Forward you control and 1 Forward opponent controls. Each Forward deals damage equal to its power to the other.',
+    'Choose 1 Forward you control and 1 Wind Forward opponent controls. Each Forward deals damage equal to its power to the other.',
   ],
   [
     'ability',
@@ -385,7 +388,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['ability', 'When ~ enters the field, dull and Freeze all the Forwards opponent controls.'],
   ['ability', 'The cost required to cast your Category BREAD Forwards is reduced by 2, it cannot become 0.'],
-  ['ability', 'The cost required to cast ~ is reduced by 1 for every 3 Wind Characters you control.'],
+  ['ability', 'The cost required to cast ~ is reduced by 1 for every 4 Ice Backups you control.'],
   [
     'ability',
     '{dull}: During this turn, the cost required to cast your next Summon is reduced by 3, it cannot become 0.',
@@ -423,7 +426,7 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'The Job Baker Forwards other than ~ you control gain +1000 power and Brave.'],
   ['ability', 'If you control Card Name Miller, the cost required to cast ~ is reduced by 2.'],
   ['ability', "During your turn, ~ cannot be chosen by your opponent's Summons or abilities."],
-  ['ability', 'For each Backup you control, ~ gains +1000 power.'],
+  ['ability', 'For each Monster you control, ~ gains +2000 power.'],
   ['ability', "If ~ is dealt damage by your opponent's abilities, reduce the damage by 2000 instead."],
   ['summon', 'Choose 1 Forward. Deal it 4000 damage. If you control 4 or more Backups, deal it 8000 damage instead.'],
   [
@@ -543,15 +546,18 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'When ~ attacks, select 1 Backup you control. Break it.'],
   ['ability', 'When ~ attacks, select up to 3 Backups you control. Activate them.'],
   ['summon', 'Draw 2 cards, then place 1 card from your hand at the bottom of your deck.'],
-  ['ability', 'When ~ enters the field, during this turn, the next damage dealt to you becomes 0 instead.'],
-  ['summon', 'During this turn, if a Forward you control is dealt damage by a Summon, the damage becomes 0 instead.'],
+  ['ability', 'When ~ blocks, during this turn, the next damage dealt to you becomes 0 instead.'],
+  [
+    'summon',
+    'During this turn, if a Fire Forward you control is dealt damage by a Summon, the damage becomes 0 instead.',
+  ],
   ['ability', 'The Card Name Miller you control gains First Strike during your turn.'],
   ['ability', "~ cannot be blocked during your opponent's turn."],
   ['ability', '~ gains Brave and +1000 power for each Backup you control.'],
   ['ability', '~ gains +2000 power and cannot be blocked.'],
   ['ability', 'When ~ attacks, if each player has no cards in their hands, draw 2 cards.'],
   ['ability', 'If you control a Job Baker Category BREAD Character, ~ gains Brave.'],
-  ['ability', 'When ~ enters the field, choose 1 Character Card in your Break Zone. Add it to your hand.'],
+  ['ability', 'When ~ attacks, choose 1 Character Card in your Break Zone. Remove it from the game.'],
   [
     'ability',
     'When ~ attacks, choose 1 Forward put in your Break Zone from the field during this turn. Add it to your hand.',
@@ -561,7 +567,7 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'When ~ enters the field or at the beginning of Main Phase 1 during each of your turns, draw 1 card.'],
   ['ability', 'When you cast a Multi-Element card, draw 2 cards.'],
   ['ability', 'When you cast a Character of cost 5 or more, draw 2 cards.'],
-  ['ability', "The Backups you control cannot be broken by your opponent's Summons or abilities."],
+  ['ability', "The Monsters you control cannot be broken by your opponent's Summons or abilities."],
   [
     'ability',
     'When ~ enters the field, each player selects 1 Forward from their Break Zone and adds it to their hand.',
@@ -628,8 +634,8 @@ const SENTENCES: readonly Sentence[] = [
   ['summon', 'Choose 1 Character in your Break Zone other than Card Name Miller. Add it to your hand.'],
   ['ability', '{1}: Double the power of ~ until the end of the turn.'],
   ['ability', '{dull}: Draw 1 card. ~ will not activate during your next Active Phase.'],
-  ['ability', "The Forwards opponent controls won't activate at the controller's Active Phase."],
-  ['ability', 'When ~ is blocked, deal the blocking Forward 2000 damage.'],
+  ['ability', "The Backups opponent controls won't activate at the controller's Active Phase."],
+  ['ability', 'When ~ is blocked, deal the blocking Forward 6000 damage.'],
   [
     'ability',
     'When ~ attacks, deal 2000 damage and 1000 more damage for each Job Baker in your Break Zone to all the Forwards opponent controls.',
@@ -655,15 +661,12 @@ const SENTENCES: readonly Sentence[] = [
     'Reveal the top 2 cards of your deck. Play up to 1 Character of cost 3 or less among them onto the field and add the other cards to your hand.',
   ],
   ['ability', '{1}: ~ cannot be chosen by Summons during this turn.'],
-  ['ability', '~ cannot be chosen by Fire Summons or Fire abilities.'],
-  ['ability', "The Forwards you control cannot be chosen by your opponent's Backup abilities."],
+  ['ability', '~ cannot be chosen by Ice Summons or Ice abilities.'],
+  ['ability', "The Fire Forwards you control cannot be chosen by your opponent's Backup abilities."],
   ['summon', 'Choose 1 Forward. At the beginning of the next Main Phase 1, break it.'],
   ['ability', '{dull}: Remove ~ from the game. At the beginning of your next Main Phase 1, play ~ onto the field.'],
-  [
-    'ability',
-    "At the end of each of your turns, remove ~ from the game. At the end of your opponent's turn, play ~ onto the field.",
-  ],
-  ['summon', "Choose 1 Forward. It cannot attack or block until the end of your opponent's turn."],
+  ['ability', "When ~ attacks, remove ~ from the game. At the end of your opponent's turn, play ~ onto the field."],
+  ['summon', "Choose 1 Forward of cost 4 or less. It cannot attack or block until the end of your opponent's turn."],
   ['summon', "Choose 1 Forward. It cannot attack until the end of your opponent's turn."],
   ['ability', "At the beginning of your Main Phase 1, if you don't control Card Name Miller, dull ~."],
   ['ability', 'When ~ enters the field, you may search for 1 Card Name Guild: 3rd Class and add it to your hand.'],
@@ -680,7 +683,7 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     '{1}: Choose 1 Forward. It loses 2000 power for each Flour Counter placed on ~ until the end of the turn.',
   ],
-  ['ability', 'The cost required for your opponent to cast Summons increases by 1.'],
+  ['ability', 'The cost required for your opponent to cast Summons increases by 2.'],
   [
     'ability',
     'When a Warp Counter is removed from ~, draw 1 card. This effect will trigger only if ~ is removed from the game.',
@@ -709,12 +712,12 @@ const SENTENCES: readonly Sentence[] = [
     'summon',
     'Each player selects up to 2 Forwards they control, select as many as possible. Put them into the Break Zone.',
   ],
-  ['ability', '~ can attack twice in the same turn.'],
+  ['ability', 'If you control a Job Baker, ~ can attack twice in the same turn.'],
   ['ability', '{1}: Activate ~. ~ can attack once more this turn.'],
-  ['ability', 'When a Forward damaged by ~ is put from the field into the Break Zone on the same turn, draw 2 cards.'],
+  ['ability', 'When a Forward damaged by ~ is put from the field into the Break Zone on the same turn, draw 3 cards.'],
   [
     'ability',
-    'When ~ enters the field, choose up to the same number of Characters opponent controls as the Backups you control. Freeze them.',
+    'When ~ enters the field, choose up to the same number of Backups opponent controls as the Monsters you control. Freeze them.',
   ],
   ['ability', '{1}: Choose up to the same number of Characters as the Flour Counters placed on ~. Activate them.'],
   [
@@ -727,7 +730,7 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     '{1}: Choose 1 Forward. If the cost of the Forward is equal to or less than the damage you have received, break it.',
   ],
-  ['ability', 'If there are 7 or more face-up cards in your LB deck, ~ gains Haste.'],
+  ['ability', 'If there are 4 or more face-up cards in your LB deck, ~ gains Brave.'],
   ['ability', 'If any Job Baker or Job Miller you own are removed from the game, ~ gains Haste.'],
   ['summon', 'Choose 1 Backup. If any cards you own are removed from the game, activate it.'],
   ['ability', 'When ~ enters the field, if 2 or more of your cards have been removed from the game, draw 1 card.'],
@@ -743,31 +746,34 @@ const SENTENCES: readonly Sentence[] = [
     'summon',
     'Your opponent reveals their hand. Select 1 card in their hand other than a Backup. Your opponent discards this card.',
   ],
-  ['ability', 'If ~ is on the field, ~ gains Elements of Fire, Ice, Wind, Earth, Lightning and Water.'],
   [
     'ability',
-    "All Summons in your Break Zone cannot be removed from the game by your opponent's Summons or abilities.",
+    'During your turn, if ~ is on the field, ~ gains Elements of Fire, Ice, Wind, Earth, Lightning and Water.',
   ],
-  ['summon', 'During this turn, your opponent cannot cast Summons.'],
+  [
+    'ability',
+    "All Fire Backups in your Break Zone cannot be removed from the game by your opponent's Summons or abilities.",
+  ],
+  ['summon', 'Draw 1 card. During this turn, your opponent cannot cast Summons.'],
   ['summon', 'No Forward of cost 3 or less can attack this turn.'],
   ['ability', 'Reduce the damage dealt to the Job Baker you control by 2000.'],
-  ['ability', 'If ~ receives damage while dull, the damage is reduced by 2000 instead.'],
+  ['ability', 'If ~ receives damage while dull, the damage is reduced by 4000 instead.'],
   [
     'ability',
-    'If your Fire Summon or a Fire Character you control deals damage to a Forward, the damage increases by 2000 instead.',
+    'If your Wind Summon or a Wind Character you control deals damage to a Forward, the damage increases by 3000 instead.',
   ],
   [
     'ability',
-    'If your Summon or an ability of a Character you control deals damage to a Forward, the damage increases by 1000 instead.',
+    'If your Summon or an ability of a Character you control deals damage to a Forward, the damage increases by 2000 instead.',
   ],
-  ['ability', 'If ~ deals damage to a Forward due to an ability, double the damage instead.'],
-  ['ability', 'If ~ deals damage to a Forward or your opponent, double the damage instead.'],
+  ['ability', 'During your turn, if ~ deals damage to a Forward due to an ability, double the damage instead.'],
+  ['ability', 'During your turn, if ~ deals damage to a Forward or your opponent, double the damage instead.'],
   ['ability', '~ gains +2000 power and "If ~ deals damage to a Forward or your opponent, double the damage instead."'],
-  ['ability', "If ~ is dealt damage by a Forward's ability, the damage becomes 0 instead."],
-  ['ability', 'If a Forward forming a party with ~ receives damage, reduce the damage by 3000 instead.'],
-  ['ability', 'If ~ forms a party, the damage dealt to the Forwards forming this party becomes 0 instead.'],
+  ['ability', "If ~ is dealt damage by a Forward's ability, reduce the damage by 2000 instead."],
+  ['ability', 'If a Forward forming a party with ~ receives damage, reduce the damage by 2000 instead.'],
+  ['ability', inParty('the damage dealt to the Forwards forming this party becomes 0 instead.')],
   ['ability', "At the beginning of your opponent's Main Phase 1, draw 1 card."],
-  ['ability', "At the end of each player's turn, if ~ has received 4000 damage or more, draw 1 card."],
+  ['ability', "At the end of each player's turn, if ~ has received 5000 damage or more, draw 2 cards."],
   ['ability', '{1}: Remove ~ from the game. Then, play ~ onto the field dull.'],
   ['ability', 'If 2 or less Flour Counters are placed on ~, ~ cannot attack or block.'],
   ['ability', '{1}: Draw 1 card. You can only use this ability if there are no Flour Counters on ~.'],
@@ -783,14 +789,14 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'If you have received 3 points of damage or more, ~ does not activate during your Active Phase.'],
   ['ability', 'When 1 or more Job Baker you control deal damage to your opponent, draw 1 card.'],
   ['ability', 'When you cast a Summon, you may dull ~ if it is active. If you do so, draw 1 card.'],
-  ['summon', 'Your opponent discards 1 card for each Ice Backup you control.'],
+  ['summon', 'Your opponent discards 1 card for each Wind Monster you control.'],
   ['summon', 'For each Job Baker you control, your opponent discards 1 card.'],
   ['ability', 'When ~ enters the field, select 1 of the following actions. "Draw 1 card." "Gain {C}." "Draw 2 cards."'],
   [
     'ability',
     'When ~ attacks, draw 1 card. ~ gains "~ cannot be chosen by your opponent\'s abilities." until the end of your opponent\'s turn.',
   ],
-  ['ability', "When ~ is chosen by a Forward's ability, deal that Forward 9000 damage."],
+  ['ability', "When ~ is chosen by a Forward's ability, deal that Forward 4000 damage."],
   [
     'ability',
     "When ~ is chosen by your opponent's Summons, remove ~ from the game. If you do so, play ~ onto the field at the end of the turn.",
@@ -799,30 +805,30 @@ const SENTENCES: readonly Sentence[] = [
   ['summon', "Choose 1 Forward opponent controls. Your opponent puts it at the top or bottom of its owner's deck."],
   [
     'summon',
-    'Choose 1 Forward. Break it. If the cost to cast ~ was paid with CP of 2 or less different Elements, ~ deals you 1 point of damage.',
+    'Choose 1 Backup. Break it. If the cost to cast ~ was paid with CP of 3 or less different Elements, ~ deals you 1 point of damage.',
   ],
   ['ability', '{1}, remove 1 Earth Backup you control and 1 Ice Backup you control from the game: Draw 1 card.'],
-  ['ability', 'All the Forwards other than ~ enter the field dull.'],
+  ['ability', 'All the Backups other than ~ enter the field dull.'],
   [
     'ability',
-    'If a damaged Forward opponent controls is put from the field into the Break Zone, remove it from the game instead.',
+    'If a damaged Fire Forward opponent controls is put from the field into the Break Zone, remove it from the game instead.',
   ],
   ['ability', 'If a Backup is put from the field into the Break Zone, you may remove it from the game instead.'],
   ['summon', 'Choose 1 Forward. If it deals damage to you or a Forward this turn, the damage becomes 0 instead.'],
   [
     'summon',
-    'Choose 1 Forward. If it deals damage other than battle damage to a Forward this turn, the damage becomes 0 instead.',
+    'Choose 1 Fire Forward. If it deals damage other than battle damage to a Forward this turn, the damage becomes 0 instead.',
   ],
   [
     'summon',
     'Reveal the top 5 cards of your deck. Add up to 1 Wind card and up to 1 Earth card among them to your hand and return the other cards to the bottom of your deck in any order.',
   ],
-  ['ability', "At the end of each of your turns, if you don't have a {C}, your opponent gains control of ~."],
+  ['ability', "When ~ attacks, if you don't have a {C}, your opponent gains control of ~."],
   ['summon', 'Gain {C}. If your opponent has a {C}, draw 1 card.'],
   ['ability', 'When your opponent draws a card outside of their Draw Phase, draw 1 card.'],
   ['ability', 'When ~ or your Fire Summon deals damage to a Forward, break it.'],
   ['ability', 'If you control Card Name Miller, the cost required to cast ~ becomes 0.'],
-  ['ability', 'When ~ is dealt damage, choose up to 1 Forward opponent controls. Deal it the same amount of damage.'],
+  ['ability', 'When ~ is dealt damage, choose 1 Forward other than ~. Deal it the same amount of damage.'],
   ['ability', 'When ~ is dealt damage, deal the same amount of damage to all the Forwards other than ~.'],
   [
     'summon',
@@ -867,21 +873,24 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'If ~ is dealt 6000 damage or more, the damage becomes 0 instead.'],
   ['ability', 'When ~ or a Job Baker enters your field due to Warp, draw 1 card.'],
   ['ability', 'When ~ enters the field, choose 1 Forward of any Element except Ice. Break it.'],
-  ['summon', 'Break all the dull Forwards of costs 2, 3, 5, 7, 11, and 13 opponent controls.'],
+  ['summon', 'Break all the dull Forwards of costs 1, 4, 6, 8, 9, and 10 opponent controls.'],
   ['summon', 'Break all the Characters of cost 5 and 10 opponent controls.'],
-  ['ability', "When ~ attacks, dull all the Forwards with a power equal or inferior to ~'s opponent controls."],
+  [
+    'ability',
+    "When ~ enters the field, break all the Forwards with a power equal or inferior to ~'s opponent controls.",
+  ],
   ['ability', 'The Forwards with 2 or more Oven Counters on them you control gain +2000 power.'],
   ['ability', 'Each Forward you control with an Oven Counter on it gains +5000 power.'],
   ['ability', 'When ~ attacks, break all the Forwards with an Oven Counter on them.'],
   ['ability', 'If an Oven Counter is placed on ~, ~ gains Haste.'],
   ['summon', 'Search for 1 Card Name Miller with Job Baker and play it onto the field.'],
   ['ability', 'When ~ enters the field, choose 1 Forward other than Card Name Miller, Light or Dark. Break it.'],
-  ['summon', 'Choose 1 dull Forward and up to 1 other Forward. Break the former, dull and Freeze the latter.'],
+  ['summon', 'Choose 1 active Forward and up to 1 other Forward. Break the former, dull and Freeze the latter.'],
   [
     'ability',
     'When ~ enters the field, choose up to 1 Forward of cost 1 and up to 1 Forward of cost 3 in your Break Zone. Play them onto the field.',
   ],
-  ['ability', 'If either player has 2 cards or less in their hands, ~ gains Haste.'],
+  ['ability', 'If either player has 3 cards or less in their hands, ~ gains Brave.'],
   ['ability', 'When ~ enters the field, if you have at least 2 points of damage more than your opponent, draw 1 card.'],
   [
     'ability',
@@ -893,7 +902,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    'When ~ enters the field, put the top 5 cards of your deck into the Break Zone. When you do so, choose up to 1 Forward. If all the cards put into the Break Zone are of Fire Element, deal it 8000 damage.',
+    'When ~ enters the field, put the top 4 cards of your deck into the Break Zone. When you do so, choose up to 1 Forward. If all the cards put into the Break Zone are of Ice Element, deal it 5000 damage.',
   ],
   [
     'ability',
@@ -907,7 +916,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "When a Forward other than ~ enters your field, ~'s power becomes the same as that Forward's power until the end of the turn.",
+    "When a Fire Forward enters your field, ~'s power becomes the same as that Forward's power until the end of the turn.",
   ],
   [
     'ability',
@@ -926,11 +935,11 @@ const SENTENCES: readonly Sentence[] = [
   ['summon', 'Deal each Forward opponent controls damage equal to half of its power, rounded up to the nearest 1000.'],
   [
     'summon',
-    'Break all the Forwards opponent controls. You receive damage equal to the number of Forwards broken by this effect.',
+    'Break all the dull Forwards opponent controls. You receive damage equal to the number of Forwards broken by this effect.',
   ],
   [
     'ability',
-    'When ~ enters the field, draw 1 card for each Forward you control. You can only draw up to 4 cards with this ability.',
+    'When ~ enters the field, draw 1 card for each Backup you control. You can only draw up to 3 cards with this ability.',
   ],
   [
     'ability',
@@ -941,18 +950,18 @@ const SENTENCES: readonly Sentence[] = [
     'When ~ enters the field, you may play 1 Forward of cost equal to or less than the number of Backups you control from your hand onto the field.',
   ],
   ['ability', '{dull}: Dull all the Forwards with a cost equal to the number of Job Baker you control.'],
-  ['ability', 'When ~ enters the field, you may reveal 1 Dark card from your hand. If you do so, draw 1 card.'],
+  ['ability', 'When ~ enters the field, you may reveal 1 Light card from your hand. If you do so, draw 2 cards.'],
   [
     'ability',
     'When ~ enters the field, place up to 2 cards from your hand at the bottom of your deck in any order. Then, draw the same number of cards.',
   ],
   [
     'ability',
-    'When ~ enters the field, your opponent discards 1 card. If you control 5 or more Backups, your opponent reveals their hand, and you select 1 card for your opponent to discard instead.',
+    'When ~ attacks, your opponent discards 1 card. If you control 3 or more Backups, your opponent reveals their hand, and you select 1 card for your opponent to discard instead.',
   ],
   [
     'ability',
-    'When ~ enters the field, reveal the top 3 cards of your deck. Add 1 Forward, 1 Backup, and 1 Summon among them to your hand, and put the rest of the cards into the Break Zone.',
+    'When ~ attacks, reveal the top 5 cards of your deck. Add 1 Forward, 1 Backup, and 1 Summon among them to your hand, and put the rest of the cards into the Break Zone.',
   ],
   [
     'ability',
@@ -960,7 +969,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    'When ~ enters the field, look at the top 3 cards of your deck. Add 1 card among them to your hand and put 1 card at the bottom of your deck, then put the remaining card on top of your deck.',
+    'When ~ attacks, look at the top 3 cards of your deck. Add 1 card among them to your hand and put 1 card at the bottom of your deck, then put the remaining card on top of your deck.',
   ],
   [
     'ability',
@@ -968,7 +977,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "When ~ enters the field, choose 1 Forward opponent controls. Return it to its owner's hand. Then, you may play 1 Character of the same cost as it from your hand onto the field.",
+    "When ~ attacks, choose 1 Backup opponent controls. Return it to its owner's hand. Then, you may play 1 Monster of the same cost as it from your hand onto the field.",
   ],
   [
     'summon',
@@ -976,9 +985,9 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "When ~ enters the field, choose 1 Backup. As long as ~ is on the field, it does not activate during its controller's Active Phase.",
+    "When ~ attacks, choose 1 Monster. As long as ~ is on the field, it does not activate during its controller's Active Phase.",
   ],
-  ['ability', "{C}: ~ gains Haste and ~'s power becomes 9000."],
+  ['ability', "{C}: ~ gains Brave and ~'s power becomes 8000."],
   [
     'ability',
     'When ~ enters the field, choose 1 Forward. Deal it 3000 damage. When it is put from the field into the Break Zone this turn, choose 1 Forward opponent controls. Dull it.',
@@ -993,20 +1002,20 @@ const SENTENCES: readonly Sentence[] = [
     'summon',
     'Choose 1 Forward. During this turn, if it deals damage to a Forward or a player, the damage becomes 0 instead.',
   ],
-  ['ability', 'If a Forward you control receives 1000 damage, the damage becomes 0 instead.'],
-  ['ability', 'If ~ is dealt 3000 damage or less, the damage becomes 0 instead.'],
+  ['ability', 'If a Forward you control receives 3000 damage, the damage becomes 0 instead.'],
+  ['ability', 'If ~ is dealt 2000 damage or less, the damage becomes 0 instead.'],
   [
     'summon',
-    'Choose up to 2 Forwards. Divide 10000 damage among them as you like. If you have received 5 points of damage or more, divide 15000 damage among those instead.',
+    'Choose up to 2 Forwards. Divide 8000 damage among them as you like. If you have received 3 points of damage or more, divide 12000 damage among those instead.',
   ],
-  ['ability', 'If ~ forms a party, that party cannot be blocked.'],
-  ['ability', 'If ~ or a Forward forming a party with ~ receives damage, the damage decreases by 3000 instead.'],
+  ['ability', inParty('that party cannot be blocked.')],
+  ['ability', 'If ~ or a Forward forming a party with ~ receives damage, the damage decreases by 2000 instead.'],
   ['ability', 'When ~ forms a party with Card Name Miller and Card Name Carpenter and attacks, draw 3 cards.'],
-  ['ability', 'If you have received 6 points of damage, put ~ into the Break Zone.'],
-  ['ability', 'When ~ enters the field from the Break Zone, draw 1 card.'],
+  ['ability', 'If you have received 4 points of damage, put ~ into the Break Zone.'],
+  ['ability', 'When ~ enters the field from the Break Zone, draw 3 cards.'],
   ['ability', 'When ~ is dealt 4000 damage or more, draw 1 card.'],
-  ['ability', "If ~ receives damage during your opponent's turn, reduce the damage by 4000 instead."],
-  ['ability', '~ cannot block a Forward with a power greater than his.'],
+  ['ability', "If ~ receives damage during your opponent's turn, reduce the damage by 2000 instead."],
+  ['ability', 'If you control a Job Baker, ~ cannot block a Forward with a power greater than his.'],
   ['summon', 'Choose 1 Character. Dull it. If you control 4 or more Backups, your opponent discards 1 card as well.'],
   [
     'summon',
@@ -1022,9 +1031,12 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    "When ~ enters the field, choose 1 Forward you control. Return it to its owner's hand. If you do so, you may play 1 Forward that costs 1 CP more than it from your hand onto the field.",
+    "When ~ enters the field, choose 1 Monster you control. Return it to its owner's hand. If you do so, you may play 1 Monster that costs 1 CP more than it from your hand onto the field.",
   ],
-  ['ability', "When your opponent's Forward enters the field, if your opponent doesn't pay {1}, dull that Forward."],
+  [
+    'ability',
+    "When your opponent's Forward enters the field, if your opponent doesn't pay {fire}{1}, dull that Forward.",
+  ],
   [
     'ability',
     'When a Light or Dark Character either player controls is put from the field into the Break Zone, draw 1 card.',
@@ -1032,12 +1044,9 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'When a Backup enters your field or a Backup you control leaves the field, draw 1 card.'],
   [
     'ability',
-    "When ~ enters the field, if you don't remove 5 Fire cards from your Break Zone from the game, put ~ into the Break Zone.",
+    "When ~ enters the field, if you don't remove 4 Water cards from your Break Zone from the game, put ~ into the Break Zone.",
   ],
-  [
-    'ability',
-    "When either player casts a Summon, put ~ into the Break Zone. If you do so, cancel the Summon's effect.",
-  ],
+  ['ability', "When either player casts a Summon, discard 1 card. If you do so, cancel the Summon's effect."],
   [
     'ability',
     'When ~ enters the field, choose 1 Forward in your Break Zone. You may pay {X}. When you do so, if its cost is X, play it onto your field.',
@@ -1056,7 +1065,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'summon',
-    "Choose 1 Forward. Its power becomes 3000 until the end of the turn. If you have cast 4 or more cards this turn, all the Forwards' power become 3000 until the end of the turn instead.",
+    "Choose 1 Forward. Its power becomes 2000 until the end of the turn. If you have cast 3 or more cards this turn, all the Forwards' power become 2000 until the end of the turn instead.",
   ],
 ];
 

@@ -215,16 +215,16 @@ describe('what applies all the time', () => {
       { affects: { is: ['fire', 'forward'], other: true, of: 'you' }, changes: [power(2000)] },
     ],
     [
-      'For each Backup you control, ~ gains +1000 power.',
-      { changes: [power({ count: { is: ['backup'], of: 'you' }, times: 1000 })] },
+      'For each Monster you control, ~ gains +2000 power.',
+      { changes: [power({ count: { is: ['monster'], of: 'you' }, times: 2000 })] },
     ],
     [
-      'During your turn, ~ also becomes a Forward with 6000 power.',
+      'During your turn, ~ also becomes a Forward with 11000 power.',
       {
         while: { turn: 'yours' },
         changes: [
           { change: 'tag', tag: 'forward' },
-          { change: 'set', name: 'power', to: 6000 },
+          { change: 'set', name: 'power', to: 11000 },
         ],
       },
     ],
@@ -241,7 +241,7 @@ describe('what applies all the time', () => {
   it.each([
     '~ gains +1000 power and sings.',
     'If it rains, ~ gains Haste.',
-    '~ gains +1000 power until the end of the turn.',
+    '~ gains +6000 power until the end of the turn.',
     'The cost required to cast ~ is reduced by 2 (it cannot become 0).',
     'Whistle.',
   ])('is not read of "%s"', (text) => {
@@ -264,8 +264,9 @@ describe('a line', () => {
     expect(readLine('Priming "Walker (II)" -- {3}').fields).toEqual({
       priming: { name: 'Walker (II)', costs: [{ pay: 'cp', any: 3 }] },
     });
-    expect(readLine('You can only pay with Fire CP to cast ~.').fields).toEqual({ payWith: { elements: ['fire'] } });
-    expect(readLine('~ can form a party with Forwards of any Element.').fields).toEqual({ partyIcon: true });
+    expect(readLine('You can only pay with Wind CP to cast ~.').fields).toEqual({ payWith: { elements: ['wind'] } });
+    const partners = 'Forwards of any Element';
+    expect(readLine(`~ can form a party with ${partners}.`).fields).toEqual({ partyIcon: true });
   });
 
   it('says what takes CP off the cost', () => {
@@ -302,16 +303,17 @@ describe('a line', () => {
 
   it('says when the card may be cast', () => {
     const yours = { turn: 'yours' };
-    expect(readLine('You can only cast ~ during your turn.').fields).toEqual({ castWhile: yours });
-    expect(readLine('You can only cast ~ during your Main Phase.').fields).toEqual({
+    const castOnly = (when: string) => readLine(`You can only cast ~ ${when}.`);
+    expect(castOnly('during your turn').fields).toEqual({ castWhile: yours });
+    expect(castOnly('during your Main Phase').fields).toEqual({
       castWhile: { all: [yours, { phase: ['main1', 'main2'] }] },
     });
     const bakers = { count: { of: 'you', is: ['forward', 'Baker'] }, is: { min: 2 } };
     expect(readLine('You must control 2 or more Job Baker Forwards to cast ~.').fields).toEqual({ castWhile: bakers });
-    expect(readLine("You can only cast ~ if you don't control any Forwards.").fields).toEqual({
-      castWhile: { count: { of: 'you', is: ['forward'] }, is: { max: 0 } },
+    expect(castOnly("if you don't control any Monsters").fields).toEqual({
+      castWhile: { count: { of: 'you', is: ['monster'] }, is: { max: 0 } },
     });
-    expect(readLine('You can only cast ~ if it rains.').fields).toEqual({});
+    expect(castOnly('if it rains').fields).toEqual({});
   });
 
   it('may count from some damage on, and be an EX Burst', () => {
