@@ -78,8 +78,8 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     "During each turn, when ~ is chosen by your opponent's Summon or ability for the first time in that turn, cancel its effect. Draw 1 card.",
   ],
-  ['ability', "{dull}: Choose 1 opponent's auto-ability. If your opponent doesn't pay {2}, cancel its effect."],
-  ['ability', '{1}{dull}: Choose 1 action ability. Cancel its effect.'],
+  ['ability', "{dull}: Choose 1 opponent's auto-ability. If your opponent doesn't pay {3}, cancel its effect."],
+  ['ability', '{3}{dull}: Choose 1 action ability. Cancel its effect.'],
   ['ability', '{2}{dull}: Choose 1 Summon or auto-ability. Cancel its effect.'],
   [
     'summon',
@@ -125,7 +125,7 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     '{dull}: Draw 1 card. You can only use this ability if your opponent has discarded a card from their hand due to your Summons or abilities this turn.',
   ],
-  ['ability', 'When your opponent uses an EX Burst, draw 1 card.'],
+  ['ability', 'When your opponent uses an EX Burst, draw 3 cards.'],
   [
     'ability',
     'When ~ attacks, choose 1 Forward. Dull it. If you have cast Card Name Miller this turn, Freeze it also.',
@@ -176,7 +176,7 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     'The cost required to cast ~ is reduced by 3 for each Backup of a different Element you control, other than Multi-Element.',
   ],
-  ['summon', 'Draw 2 cards, then put 1 card from your hand on the top or bottom of your deck.'],
+  ['summon', 'Draw 3 cards, then put 1 card from your hand on the top or bottom of your deck.'],
   ['summon', 'Choose 1 Forward. Halve its power until the end of the turn, rounded down to the nearest 1000.'],
   ['summon', 'Choose 2 Forwards. Dull the first Forward and activate the other.'],
   [
@@ -277,7 +277,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    '{dull}, put 1 Forward into the Break Zone: Choose 1 Forward. Deal it damage equal to the power of the Forward put in the Break Zone.',
+    '{wind}, put 1 Forward into the Break Zone: Choose 1 Forward. Deal it damage equal to the power of the Forward put in the Break Zone.',
   ],
   [
     'ability',
@@ -367,7 +367,7 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', "During each turn, when you cast the second card you've cast, draw 1 card."],
   ['ability', 'If a Fire Forward you control is dealt damage less than its power, the damage becomes 0 instead.'],
   ['ability', '~ gains "The Forwards you control gain Haste."'],
-  ['ability', 'When ~ enters the field, choose 1 Summon or Monster in your Break Zone. Add it to your hand.'],
+  ['ability', 'When ~ enters the field, choose 1 Backup or Monster in your Break Zone. Add it to your hand.'],
   [
     'ability',
     'When ~ attacks, draw 1 card. If you control 3 or more Backups, all the Forwards you control also gain +2000 power until the end of the turn.',
@@ -615,7 +615,7 @@ const SENTENCES: readonly Sentence[] = [
     'When ~ enters the field, select 1 Backup you control. Put it into the Break Zone. If you do so, draw 3 cards.',
   ],
   ['ability', "When ~ enters the field, choose 1 Forward. If its power is equal to or less than ~'s power, break it."],
-  ['summon', 'Choose 1 Forward. If its cost is equal to or less than the number of cards in your hand, break it.'],
+  ['summon', 'Choose 1 Fire Forward. If its cost is equal to or less than the number of cards in your hand, break it.'],
   ['summon', 'Choose 1 Forward. It loses 2000 power for each {C} you have until the end of the turn.'],
   ['summon', 'Choose 1 Forward. Break it. Remove the top 3 cards of your deck from the game.'],
   ['summon', 'Choose 1 Forward. It cannot be blocked by a Forward of cost 2 or more this turn.'],
@@ -703,7 +703,7 @@ const SENTENCES: readonly Sentence[] = [
     'summon',
     'Draw 1 card, then discard 1 card. If you have received a point of damage this turn, draw 2 cards, then discard 1 card instead.',
   ],
-  ['summon', 'Choose 1 Forward. Deal it 7000 damage. If ~ results from an EX Burst, deal it 8000 damage instead.'],
+  ['summon', 'Choose 1 Forward. Deal it 7000 damage. If ~ results from an EX Burst, deal it 11000 damage instead.'],
   [
     'summon',
     'Choose up to 2 Forwards. If they are put from the field into the Break Zone this turn, remove them from the game instead.',
@@ -861,7 +861,7 @@ const SENTENCES: readonly Sentence[] = [
   ['summon', 'Until the end of the turn, all the Forwards opponent controls lose Haste and 2000 power.'],
   [
     'summon',
-    "Choose 1 Forward. If its cost is equal to or less than the number of cards in your hand, return it to its owner's hand.",
+    "Choose 1 Fire Forward. If its cost is equal to or less than the number of cards in your hand, return it to its owner's hand.",
   ],
   ['ability', "When ~ attacks, choose 1 Forward. If its power is equal to or less than ~'s power, break it."],
   ['ability', 'If the power of ~ is 8000 or more, ~ gains First Strike.'],
@@ -943,7 +943,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     'ability',
-    '{dull}: Randomly reveal 1 card from your hand. If it is a Summon, you may cast it without paying the cost.',
+    '{wind}: Randomly reveal 1 card from your hand. If it is a Summon, you may cast it without paying the cost.',
   ],
   [
     'ability',
@@ -996,7 +996,7 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', '{dull}: Choose 1 Forward. It gains First Strike or Brave until the end of the turn.'],
   [
     'summon',
-    'Choose 1 Forward. During this turn, it cannot attack or block, and if it is dealt damage, the damage becomes 0 instead.',
+    'Choose 1 Fire Forward. During this turn, it cannot attack or block, and if it is dealt damage, the damage becomes 0 instead.',
   ],
   [
     'summon',
