@@ -36,7 +36,7 @@ const readCost = (text: string): NamedAbility | undefined => {
   return n === undefined ? undefined : { kind: 'cost', name: 'own-cost', for: 'cast', add: -Number(n) };
 };
 
-/** "For each Backup you control, ~ gains +1000 power." */
+/** "For each Monster you control, ~ gains +2000 power." */
 const readForEach = (text: string): NamedAbility | undefined => {
   const [, what = '', gained = ''] = /^For each ([^,]+), ~ gains (.+)\.$/.exec(text) ?? [];
   const power = powerIn(gained);
