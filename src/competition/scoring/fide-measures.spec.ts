@@ -62,7 +62,7 @@ describe('unplayed rounds (C.07, 16)', () => {
     expect(numbers('buchholz', played, 'ABCD')['A']).toBe('3');
     expect(numbers('match-points', played, 'ABCD')['B']).toBe('0');
   });
-  it('16.3: a loss for not coming stays a loss, whoever is the opponent', () => {
+  it('16.3: a loss for not coming stays a loss against any opponent', () => {
     const played = results('A-B 1', 'C-B +', 'A-C 1');
     expect(numbers('buchholz', played, 'ABC')['A']).toBe('1');
   });

@@ -48,7 +48,7 @@ export const priceBill = (
 export const optionalCosts = (game: Game, card: ObjectId): readonly string[] =>
   costsOf(game, card).flatMap(({ as, optional }) => (optional === true ? [as] : []));
 
-/** 353.4.d.1, 352.16: what was chosen counts as paid, whatever it came to. The effect knows it by name: 1 or 0. */
+/** 353.4.d.1, 352.16: a chosen cost counts as paid, also if nothing was due. The effect knows it by name: 1 or 0. */
 export const namesOfPrice = (game: Game, card: ObjectId, paid: readonly string[]): Bindings =>
   Object.fromEntries(
     costsOf(game, card).map(({ as, optional }) => [as, optional !== true || paid.includes(as) ? 1 : 0]),
