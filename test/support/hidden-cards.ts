@@ -139,17 +139,21 @@ export const hiddenThroughout = (
 ): readonly string[] => {
   const [first] = states;
   if (first === undefined) return [];
-  const inLogs = JSON.stringify([rules.logFor(log, viewer), states.map(({ pending }) => pending.map(askedAbout))]);
-  const read = inLogs + JSON.stringify(states.map((state) => spacesFor(rules, state, viewer)));
+  const logged = stringsIn([rules.logFor(log, viewer), states.map(({ pending }) => pending.map(askedAbout))]);
+  const asked = stringsIn(states.map((state) => spacesFor(rules, state, viewer)));
   const hidden = states.map((state) => hiddenCards(rules, state, viewer));
-  const named = states.flatMap(({ objects }) =>
-    Object.values(objects).flatMap(({ id, cards }) => (inLogs.includes(`"${id}"`) ? cards : [])),
+  const named = new Set(
+    states.flatMap(({ objects }) => Object.values(objects).flatMap(({ id, cards }) => (logged.has(id) ? cards : []))),
   );
   return Object.entries(first.cards).flatMap(([card, { definition }]) => {
     const stays = hidden.every((cards) => cards.has(card));
-    return stays && !named.includes(card) && !read.includes(`"${definition}"`) ? [card] : [];
+    return stays && !named.has(card) && !logged.has(definition) && !asked.has(definition) ? [card] : [];
   });
 };
+
+/** All strings of a value, names of fields among them, as JSON writes them. */
+const stringsIn = (value: unknown): ReadonlySet<string> =>
+  new Set(Array.from(JSON.stringify(value).matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, string = '']) => string));
 
 /** What everybody knows of an open decision: which card is being played. */
 const askedAbout = ({ about, params }: GameState['pending'][number]): unknown => [about, params['event']];
