@@ -53,6 +53,8 @@ export {
   type PairingSystem,
   type RoundsLine,
   roundsFor,
+  type Seeding,
+  SEEDINGS,
   STAGE_KINDS,
   type StageKind,
   type StageTerms,

@@ -79,6 +79,17 @@ export interface LineupChanged {
   readonly reserves: readonly string[];
 }
 
+/** The ratings of players, as a federation has them. Seeds that were given stay. */
+export interface RatingsCorrected {
+  /** Null: no rating. */
+  readonly ratings: readonly {
+    readonly playerId: string;
+    readonly before: number | null;
+    readonly after: number | null;
+  }[];
+  readonly reason: string;
+}
+
 export interface ResultRecorded extends AtBoard {
   readonly result: PairingResult;
   readonly source: ResultSource;
@@ -124,6 +135,7 @@ export type TournamentEvent =
   | Of<'RegistrationClosed', object>
   | Of<'PlayersRegistered', { readonly players: readonly RegisteredPlayer[] }>
   | Of<'LineupChanged', LineupChanged>
+  | Of<'RatingsCorrected', RatingsCorrected>
   | Of<'DeckSubmitted', { readonly playerId: string; readonly deckId: string }>
   | Of<'PlayersCheckedIn', { readonly players: readonly string[] }>
   | Of<'PlayerDropped', { readonly playerId: string; readonly kind: 'drop' | 'no-show'; readonly reason: string }>

@@ -1,25 +1,16 @@
 /** The state of a tournament, event by event. What may be recorded is decided before; the fold believes its log. */
-import { boardsOf, entrantOf, withBoard } from './boards.js';
+import { boardsOf, withBoard } from './boards.js';
 import { pausedClock, resumedClock, type RoundClock, startedClock } from './clock.js';
 import type {
   AtBoard,
-  LineupChanged,
   PairingResult,
-  RegisteredPlayer,
   ResultCorrected,
   ResultRecorded,
   StageStarted,
   TournamentEvent,
 } from './events.js';
-import {
-  type Participant,
-  type PodState,
-  type RoundState,
-  type Seating,
-  tableIn,
-  type TableState,
-  type Tournament,
-} from './state.js';
+import { afterPlayers, changedPlayers, isAboutPlayers, type PlayerEvent } from './fold-players.js';
+import { type PodState, type RoundState, type Seating, tableIn, type TableState, type Tournament } from './state.js';
 import { tableCasesAfter } from './table-cases.js';
 import type { TournamentTerms } from './terms.js';
 
@@ -32,7 +23,8 @@ export function tournamentAfter(before: Tournament | null, event: TournamentEven
     if (event.type !== 'TournamentCreated') throw new Error(`A tournament does not begin with ${event.type}.`);
     return createdBy(event.payload);
   }
-  return evolve({ ...before, version: before.version + 1, cases: tableCasesAfter(before, event) }, event);
+  const now = { ...before, version: before.version + 1, cases: tableCasesAfter(before, event) };
+  return isAboutPlayers(event) ? afterPlayers(now, event) : evolve(now, event);
 }
 
 const createdBy = (terms: TournamentTerms): Tournament => ({
@@ -41,7 +33,8 @@ const createdBy = (terms: TournamentTerms): Tournament => ({
   ...{ stages: [], penalties: [], rounds: [], cases: [], proposal: null },
 });
 
-function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament {
+/** Everything but the players: the tournament itself, its stages and rounds. */
+function evolve(now: Tournament, { type, payload }: Exclude<TournamentEvent, PlayerEvent>): Tournament {
   switch (type) {
     case 'TournamentCreated':
       throw new Error('A tournament is created once.');
@@ -50,23 +43,6 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'RegistrationOpened':
     case 'RegistrationClosed':
       return { ...now, status: type === 'RegistrationOpened' ? 'registration' : 'closed' };
-    // A proposal rests on the players who are there: it is void when they change.
-    case 'PlayersRegistered':
-      return registered({ ...now, proposal: null }, payload.players);
-    case 'LineupChanged':
-      return withLineup(now, payload);
-    case 'DeckSubmitted':
-      return withDeck(now, payload);
-    case 'PlayersCheckedIn':
-      return changedPlayers(now, payload.players, (player) => ({ ...player, checkedIn: true }));
-    case 'PlayerDropped':
-      return left(now, payload.playerId, payload.kind === 'drop' ? 'dropped' : 'no-show', payload.reason);
-    case 'PlayerReturned':
-      return returned(now, payload.playerId);
-    case 'PlayerDisqualified':
-      return left(now, payload.playerId, 'disqualified', payload.reason);
-    case 'PenaltyGiven':
-      return { ...now, penalties: [...now.penalties, payload] };
     case 'StageStarted':
       return begun(now, payload);
     case 'DraftMatchMade':
@@ -111,62 +87,6 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     case 'TournamentCancelled':
       return { ...now, status: 'cancelled', reason: payload.reason, proposal: null };
   }
-}
-
-/** A player who had left before the start registers anew, at the end of the list. */
-function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tournament {
-  const players = new Map(now.players);
-  const entersAt = now.rounds.length + 1;
-  for (const { playerId: id, team, table, lineup, ...named } of added) {
-    const before = players.get(id);
-    const rating = named.rating ?? before?.rating;
-    players.delete(id);
-    players.set(id, {
-      ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0, deckId: before?.deckId ?? null },
-      ...{ entersAt, leftAfter: null, reason: null },
-      ...(lineup !== undefined && { lineup }),
-      ...(rating !== undefined && { rating }),
-    });
-  }
-  return { ...now, players };
-}
-
-/** Boards of published rounds keep their players. */
-const withLineup = (now: Tournament, { playerId, members, reserves }: LineupChanged): Tournament =>
-  changedPlayers(now, [playerId], (player) =>
-    player.lineup === undefined ? player : { ...player, lineup: { ...player.lineup, members, reserves } },
-  );
-
-function withDeck(now: Tournament, { playerId, deckId }: { readonly playerId: string; readonly deckId: string }) {
-  return changedPlayers(now, [entrantOf(now, playerId) ?? playerId], (player) =>
-    player.id === playerId
-      ? { ...player, deckId }
-      : { ...player, decks: new Map([...(player.decks ?? []), [playerId, deckId]]) },
-  );
-}
-
-function changedPlayers(now: Tournament, ids: readonly string[], change: (player: Participant) => Participant) {
-  const players = new Map(now.players);
-  for (const id of ids) {
-    const player = players.get(id);
-    if (player !== undefined) players.set(id, change(player));
-  }
-  return { ...now, players };
-}
-
-const left = (now: Tournament, id: string, status: Participant['status'], reason: string): Tournament =>
-  changedPlayers({ ...now, proposal: null }, [id], (player) => ({
-    ...player,
-    ...{ status, reason, leftAfter: player.leftAfter ?? now.rounds.length },
-  }));
-
-function returned(now: Tournament, id: string): Tournament {
-  const entersAt = now.rounds.length + 1;
-  return changedPlayers({ ...now, proposal: null }, [id], (player) => ({
-    ...player,
-    ...{ status: 'entered', reason: null, leftAfter: null, checkedIn: true },
-    entersAt: player.status === 'left-out' ? entersAt : player.entersAt,
-  }));
 }
 
 /** Nobody has a deck until the draft has made it. */

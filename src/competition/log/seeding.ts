@@ -3,7 +3,7 @@ import { lotOf } from '../pairing/lots.js';
 import { podsOf } from '../pairing/pods.js';
 import { compareMeasured } from '../scoring/measured.js';
 import type { StageStarted } from './events.js';
-import { enteredPlayers, type Tournament } from './state.js';
+import { enteredPlayers, type Participant, type Tournament } from './state.js';
 import { mergedGroups, type StagePlace, stageTable } from './tables.js';
 import { roundsFor } from './terms.js';
 
@@ -43,8 +43,17 @@ function firstSeeds(tournament: Tournament, seed: string): Seeds {
   const { checkIn, seeding } = tournament.terms;
   const field = enteredPlayers(tournament).filter(({ checkedIn }) => !checkIn || checkedIn);
   const ids = field.map(({ id }) => id);
-  return { seeds: seeding === 'list' ? ids : byLot(ids, seed), lots: [] };
+  const seeds = {
+    list: () => ids,
+    lot: () => byLot(ids, seed),
+    rating: () => byRating(field).map(({ id }) => id),
+  };
+  return { seeds: seeds[seeding](), lots: [] };
 }
+
+/** Equal ratings, and players without one behind all others, keep the order of registration. */
+const byRating = (field: readonly Participant[]): readonly Participant[] =>
+  field.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
 
 const byLot = (ids: readonly string[], seed: string): readonly string[] =>
   ids.toSorted((a, b) => lotOf(seed, a) - lotOf(seed, b) || (a < b ? -1 : 1));

@@ -9,6 +9,10 @@ export type StageKind = (typeof STAGE_KINDS)[number];
 export const PAIRING_SYSTEMS = ['standard', 'dutch'] as const;
 export type PairingSystem = (typeof PAIRING_SYSTEMS)[number];
 
+/** How the first stage is seeded: in the order of registration, by lot, or by rating with the highest first. */
+export const SEEDINGS = ['list', 'lot', 'rating'] as const;
+export type Seeding = (typeof SEEDINGS)[number];
+
 export interface StageTerms {
   readonly kind: StageKind;
   /** Games of a match at most: 1, 3 or 5; or 2, where both games are always played. */
@@ -78,8 +82,7 @@ export interface TournamentTerms {
   readonly decklists?: Decklists;
   /** Boards of a table of two teams, each of as many players; absent where players play alone. */
   readonly boards?: number;
-  /** How the first stage is seeded: in the order of registration, or by lot. */
-  readonly seeding: 'list' | 'lot';
+  readonly seeding: Seeding;
 }
 
 export const isDutch = ({ kind, pairing }: StageTerms): boolean => kind === 'swiss' && pairing === 'dutch';

@@ -11,6 +11,7 @@ import { DraftDesk } from './desk/draft-desk.js';
 import { FloorDesk } from './desk/floor-desk.js';
 import { PairingDesk } from './desk/pairing-desk.js';
 import { PenaltyDesk } from './desk/penalty-desk.js';
+import { RatingDesk } from './desk/rating-desk.js';
 import { Registrar } from './desk/registrar.js';
 import { RegistrationList } from './desk/registration-list.js';
 import { ReportDesk } from './desk/report-desk.js';
@@ -23,6 +24,7 @@ import { TournamentReportController } from './http/report.controller.js';
 import { TournamentDraftsController } from './http/drafts.controller.js';
 import { TournamentFloorController } from './http/floor.controller.js';
 import { TournamentPlayersController } from './http/players.controller.js';
+import { TournamentRatingsController } from './http/ratings.controller.js';
 import { TournamentAppealsController } from './http/appeals.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
 import { TournamentRoundsController } from './http/rounds.controller.js';
@@ -91,6 +93,7 @@ declare module '../../platform/problems/index.js' {
     TournamentCalendarController,
     TournamentDraftsController,
     TournamentReportController,
+    TournamentRatingsController,
   ],
   providers: [
     Announcer,
@@ -109,6 +112,7 @@ declare module '../../platform/problems/index.js' {
     PenaltyDesk,
     People,
     PodDrafts,
+    RatingDesk,
     RecordedMatchesProcess,
     Registrar,
     RegistrationList,

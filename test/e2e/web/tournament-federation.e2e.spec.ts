@@ -165,3 +165,39 @@ it('changes line-ups at the desk and by a member, and shows what each member did
   expect(await widthOf(small.page)).toBeLessThanOrEqual(SMALL.viewport?.width ?? 0);
   await small.page.context().close();
 });
+
+it('corrects a rating at the desk, after the list has said that it was not taken', async () => {
+  const terms = { name: 'Rated evening', ...LORCANA, seeding: 'rating', policy: 'fide-2024-swiss-ratings' } as const;
+  const { id } = await answered(
+    client().POST('/v1/tournaments', { body: { ...terms, stages: [{ kind: 'swiss', rounds: 3 }] } }),
+  );
+  const params = { path: { id } };
+  await answered(client().POST('/v1/tournaments/{id}/registration', { params, body: { open: true } }));
+  const lines = ['Ida', 'Jon'].map((name, at) => ({ name: `${name} Rated`, rating: 1800 + at }));
+  await answered(client().POST('/v1/tournaments/{id}/players', { params, body: { lines, newPlayers: true } }));
+
+  const { page, complaints } = await openAs(browser, service, organiser, `/tournaments/${id}?part=desk`);
+  await page.locator('summary', { hasText: 'Register players' }).click();
+  await page.getByLabel('Names', { exact: true }).fill('Ida Rated,,1950');
+  await page.getByRole('button', { name: 'Show what would happen' }).first().click();
+  await page.getByText('The rating 1950 is not taken, since the player is registered already.').waitFor();
+  await screenshot(page, 'rating-ignored', true);
+  await page.locator('summary', { hasText: 'Correct a rating' }).click();
+  const form = page.locator('form', { hasText: 'Leave this empty if the player has no rating.' });
+  await form.getByLabel('Player').selectOption({ label: 'Ida Rated (1800)' });
+  await form.getByLabel('Rating').fill('1950');
+  await form.getByLabel('Reason').fill('List of March');
+  await form.getByRole('button', { name: 'Correct the rating' }).click();
+  await page.getByText('The rating is corrected.').waitFor();
+  await form.locator('option', { hasText: 'Ida Rated (1950)' }).waitFor({ state: 'attached' });
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'rating-corrected', true);
+  await page.goto(`${service.url}/tournaments/${id}?part=history`);
+  await page.getByText('Ratings corrected: Ida Rated 1800 → 1950.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+  const phone = await openAs(browser, service, organiser, `/tournaments/${id}?part=desk`, PHONE);
+  await phone.page.locator('summary', { hasText: 'Correct a rating' }).click();
+  await screenshot(phone.page, 'rating-corrected-390', true);
+  await phone.page.context().close();
+});

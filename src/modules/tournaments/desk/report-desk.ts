@@ -10,7 +10,7 @@ import {
   type TrfPlayer,
   type TrfReport,
 } from '../../../competition/index.js';
-import { integer, list, nullable, record, text } from '../../../platform/decoding/index.js';
+import { flag, integer, list, nullable, record, text } from '../../../platform/decoding/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { randomHex } from '../../../platform/ids/index.js';
 import type { CallerIdentity, Role } from '../../identity/index.js';
@@ -127,8 +127,11 @@ export class ReportDesk {
   }
 }
 
-const lineOf = (player: TrfPlayer, choice: Omit<RegistrationLine, 'name'> = {}): RegistrationLine =>
-  choice.playerId === undefined ? { ...choice, name: nameIn(player) } : choice;
+const lineOf = (player: TrfPlayer, choice: Omit<RegistrationLine, 'name'> = {}): RegistrationLine => ({
+  ...choice,
+  ...(choice.playerId === undefined && { name: nameIn(player) }),
+  ...(player.rating !== null && { rating: player.rating }),
+});
 
 /** The report says who played, so nobody waits. A disqualified player cannot enter again. */
 function inStage(now: Tournament, line: LineAnswer): LineAnswer {
@@ -204,20 +207,19 @@ const isMissed = (game: TrfPlayer['games'][number]): boolean => game === null ||
 const shown = (line: LineAnswer | undefined): Omit<LineAnswer, 'line'> => ({
   ...{ status: line?.status ?? 'unknown', playerId: line?.playerId ?? null, name: line?.name ?? null },
   candidates: line?.candidates ?? [],
+  ...(line?.ratingIgnored === true && { ratingIgnored: true }),
 });
 
 const outcomeDecoder = record({
   players: list(
-    record({
-      ...{
-        number: integer,
-        leftAfter: nullable(integer),
-        status: text,
-        playerId: nullable(text),
-        name: nullable(text),
+    record(
+      {
+        ...{ number: integer, leftAfter: nullable(integer), status: text },
+        ...{ playerId: nullable(text), name: nullable(text) },
+        candidates: list(record({ playerId: text, name: text })),
       },
-      candidates: list(record({ playerId: text, name: text })),
-    }),
+      { ratingIgnored: flag },
+    ),
   ),
   rounds: list(
     record({

@@ -89,12 +89,13 @@ export function termsOf(tournamentId: string, asked: NewTournament, draftFormat:
 }
 
 /** What does not fit to teams; throws `TermsImpossible`. */
-function requireForTeams({ boards, stages, seasonId }: TournamentTerms): void {
+function requireForTeams({ boards, stages, seasonId, seeding }: TournamentTerms): void {
   if (boards === undefined) return;
   const faults: readonly (readonly [boolean, string])[] = [
     [stages.some(isDutch), 'The Dutch system pairs single players.'],
     [boards % 2 === 0 && stages.some(isElimination), 'A bracket of teams needs an odd number of boards.'],
     [stages.some(({ draft }) => draft !== undefined), 'Teams draft no decks.'],
+    [seeding === 'rating', 'Ratings are of players, not of teams.'],
     [seasonId !== undefined, 'A season counts places of players, not of teams.'],
   ];
   const fault = faults.find(([isFault]) => isFault);

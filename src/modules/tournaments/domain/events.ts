@@ -7,6 +7,7 @@ import {
   PAIRING_SYSTEMS,
   PENALTY_KINDS,
   RESULT_SOURCES,
+  SEEDINGS,
   STAGE_KINDS,
   TABLE_CASE_KINDS,
   type TournamentEvent,
@@ -96,7 +97,7 @@ const tournamentCreated = record(
     lateEntry: literal('loss', 'bye'),
     intentionalDraws: flag,
     recorded: flag,
-    seeding: literal('list', 'lot'),
+    seeding: literal(...SEEDINGS),
   },
   { seasonId: text, decklists: literal(...DECKLISTS), boards: integer },
 );
@@ -134,6 +135,10 @@ const tournamentEvents = {
     ),
   }),
   LineupChanged: record({ playerId: text, members: list(text), reserves: list(text) }),
+  RatingsCorrected: record({
+    ratings: list(record({ playerId: text, before: nullable(integer), after: nullable(integer) })),
+    reason: text,
+  }),
   DeckSubmitted: record({ playerId: text, deckId: text }),
   PlayersCheckedIn: record({ players: list(text) }),
   PlayerDropped: record({ playerId: text, kind: literal('drop', 'no-show'), reason: text }),

@@ -9,6 +9,9 @@ export const TABLE_MAX = 9_999;
 
 export const BOARDS_MAX = 8;
 
+/** A rating of a federation. */
+export const RATING_MAX = 9_999;
+
 /** A report of FIDE: 500 players with 60 rounds. */
 export const REPORT_MAX = 400_000;
 

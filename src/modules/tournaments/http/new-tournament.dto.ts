@@ -15,7 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
-import { DECKLISTS, type Decklists } from '../../../competition/index.js';
+import { DECKLISTS, type Decklists, type Seeding, SEEDINGS } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
 import { BOARDS_MAX } from './common.dto.js';
@@ -23,7 +23,6 @@ import { BEST_OF, NewStageDto, PLAYERS_MAX } from './new-stage.dto.js';
 
 const BOARDS_MIN = 2;
 const STAGES_MAX = 5;
-export const SEEDINGS = ['list', 'lot'] as const;
 export const LATE_ENTRIES = ['loss', 'bye'] as const;
 
 /** A tournament that is created. */
@@ -152,12 +151,13 @@ export class CreateTournamentDto {
     required: false,
     enum: SEEDINGS,
     default: 'lot',
-    description: 'How the first stage is seeded: in the order of registration, or by lot.',
+    description:
+      'How the first stage is seeded: in the order of registration, by lot, or by rating. The highest rating comes first; equal players and players without a rating keep the order of registration.',
     example: 'lot',
   })
   @MayBeAbsent()
   @IsIn(SEEDINGS)
-  seeding?: 'list' | 'lot';
+  seeding?: Seeding;
 
   @ApiProperty({
     required: false,

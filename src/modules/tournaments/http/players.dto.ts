@@ -17,11 +17,10 @@ import {
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
-import { CommandDto, NamedPlayerDto, REPORT_MAX, TABLE_MAX } from './common.dto.js';
+import { CommandDto, NamedPlayerDto, RATING_MAX, REPORT_MAX, TABLE_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 const REASON_MAX = 200;
-const RATING_MAX = 9_999;
 
 export class SetRegistrationDto extends CommandDto {
   @ApiProperty({ description: 'Whether players can register.', example: true })
@@ -73,7 +72,7 @@ export class RegistrationLineDto {
     required: false,
     minimum: 1,
     maximum: RATING_MAX,
-    description: 'A rating of a federation. It counts where tie-breakers rest on ratings of opponents.',
+    description: 'A rating of a federation. It counts for tie-breakers by ratings, and for `seeding: "rating"`.',
     example: 1850,
   })
   @MayBeAbsent()
@@ -150,7 +149,7 @@ export class RegistrationAnswerDto {
   @ApiProperty({
     required: false,
     description:
-      'Present if the line names a rating that was not taken: the player is registered already and keeps the rating of before.',
+      'Present if the line names a rating that was not taken: the player is registered already and keeps the rating of before. POST /v1/tournaments/{id}/ratings corrects it.',
     example: true,
   })
   ratingIgnored?: boolean;

@@ -124,6 +124,14 @@ export class ReportedPlayerDto {
     example: null,
   })
   leftAfter!: number | null;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Present if the rating in the report was not taken: the player is registered already and keeps the rating of before. POST /v1/tournaments/{id}/ratings corrects it.',
+    example: true,
+  })
+  ratingIgnored?: boolean;
 }
 
 export class ReportedRoundDto {

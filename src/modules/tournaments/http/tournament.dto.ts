@@ -5,6 +5,8 @@ import {
   type Decklists,
   PAIRING_SYSTEMS,
   type PairingSystem,
+  type Seeding,
+  SEEDINGS,
   STAGE_KINDS,
   type StageKind,
   TOURNAMENT_STATUSES,
@@ -14,7 +16,7 @@ import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { AnnouncementDto } from './announcement.dto.js';
 import { StageDraftDto } from './drafts.dto.js';
 import { BEST_OF } from './new-stage.dto.js';
-import { LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
+import { LATE_ENTRIES } from './new-tournament.dto.js';
 import { PolicyDto } from '../../leagues/index.js';
 import { RoundClockDto } from './floor.dto.js';
 
@@ -230,7 +232,7 @@ export class TournamentDto {
   boards!: number | null;
 
   @ApiProperty({ enum: SEEDINGS, example: 'lot' })
-  seeding!: 'list' | 'lot';
+  seeding!: Seeding;
 
   @ApiProperty({ type: PlayersCountDto })
   players!: PlayersCountDto;

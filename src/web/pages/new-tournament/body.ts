@@ -6,6 +6,7 @@ import { draftListIn } from '../../seats/draft-fields.js';
 export const BEST_OF = { one: 1, two: 2, three: 3, five: 5 } as const;
 export const BEST_OF_NAMES = ['one', 'two', 'three', 'five'] as const;
 export const LATE_ENTRIES = ['loss', 'bye'] as const;
+export const SEEDINGS = ['lot', 'list', 'rating'] as const;
 export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
 export const PAIRINGS = ['standard', 'dutch'] as const;
 export const DRAFTS = ['none', 'free', 'within'] as const;
@@ -78,6 +79,7 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     selfRegistration: options.includes('selfRegistration'),
     checkIn: options.includes('checkIn'),
     lateEntry: LATE_ENTRIES.find((each) => each === input.text('lateEntry')) ?? 'loss',
+    seeding: SEEDINGS.find((each) => each === input.text('seeding')) ?? 'lot',
     decklists: DECKLISTS.find((each) => each === input.text('decklists')) ?? 'hidden',
     intentionalDraws: options.includes('intentionalDraws'),
     recorded: options.includes('recorded'),

@@ -43,6 +43,13 @@ const messages = {
   policy: 'Points and tie-breakers',
   policyHelp: 'The rules by which standings are computed. They stay the same for this tournament.',
   capacity: 'Maximum number of players',
+  seeding: {
+    label: 'Seeds of the first stage',
+    help: 'Seeds decide brackets, groups, and pairing numbers of the Dutch system.',
+    lot: 'by lot',
+    list: 'in the order of registration',
+    rating: 'by rating, the highest first',
+  },
   lateEntry: {
     label: 'Each round that a late player missed',
     loss: 'counts as a loss',

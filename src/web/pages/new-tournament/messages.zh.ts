@@ -44,6 +44,13 @@ const messages: Translation<Messages['new-tournament']> = {
   policy: '积分与破同分规则',
   policyHelp: '名次按此规则计算，本赛事期间不变。',
   capacity: '名额',
+  seeding: {
+    label: '第一阶段种子',
+    help: '种子决定淘汰签位、分组和荷兰制的配对号。',
+    lot: '抽签',
+    list: '按登记顺序',
+    rating: '按等级分从高到低',
+  },
   lateEntry: { label: '迟到报名错过的轮次', loss: '记为负', bye: '记为轮空' },
   decklists: {
     label: '公开哪些牌组',

@@ -10,7 +10,17 @@ import { Choices, Form, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { DraftFields } from '../../seats/draft-fields.js';
-import { BEST_OF_NAMES, DECKLISTS, DRAFTS, LATE_ENTRIES, OPTIONS, PAIRINGS, SHAPES, tournamentIn } from './body.js';
+import {
+  BEST_OF_NAMES,
+  DECKLISTS,
+  DRAFTS,
+  LATE_ENTRIES,
+  OPTIONS,
+  PAIRINGS,
+  SEEDINGS,
+  SHAPES,
+  tournamentIn,
+} from './body.js';
 
 const route = getRouteApi('/shell/tournaments/new');
 
@@ -78,7 +88,28 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
       <TextField name="boards" label={t('boards')} help={t('boardsHelp')} type="number" {...BOARDS} optional />
       <StructureFields key={`structure ${game} ${draft ?? ''}`} game={game} draft={draft} recorded={recorded} />
       <PolicyField key={`policy ${game}`} game={game} />
+      <EntryFields />
+      <OptionField
+        onChoose={(each) => {
+          if (each === 'recorded') setRecorded(!recorded);
+        }}
+      />
+    </Form>
+  );
+}
+
+/** Who takes part: how many, with which seeds, and what a late player misses. */
+function EntryFields() {
+  const { t } = useTranslation('new-tournament');
+  return (
+    <>
       <TextField name="capacity" label={t('capacity')} type="number" min={2} max={PLAYERS_MAX} optional />
+      <Select
+        name="seeding"
+        label={t('seeding.label')}
+        help={t('seeding.help')}
+        options={SEEDINGS.map((each) => ({ value: each, label: t(`seeding.${each}`) }))}
+      />
       <Select
         name="lateEntry"
         label={t('lateEntry.label')}
@@ -89,12 +120,7 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         label={t('decklists.label')}
         options={DECKLISTS.map((each) => ({ value: each, label: t(`decklists.${each}`) }))}
       />
-      <OptionField
-        onChoose={(each) => {
-          if (each === 'recorded') setRecorded(!recorded);
-        }}
-      />
-    </Form>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { orders } from './orders.js';
 import { DeskDraft } from './drafts/desk-draft.js';
 import { DeskFloor, minutesOf } from './floor/desk-floor.js';
 import { WaitingCases } from './floor/table-cases.js';
+import { CorrectRating } from './correct-rating/correct-rating.js';
 import { DeskPlayers } from './desk-players.js';
 import { DeskProposal } from './desk-proposal.js';
 import { DeskResults } from './desk-results.js';
@@ -53,6 +54,7 @@ export function Desk({ tournament, may }: DeskProps) {
       {runs && isOpen && alone && tournament.stages.every(({ begun }) => !begun) && (
         <ReadReport tournament={tournament} />
       )}
+      {runs && isOpen && alone && <CorrectRating tournament={tournament} />}
       <DeskPlayers tournament={tournament} may={may} />
       {runs && isOpen && <Endings tournament={tournament} />}
     </div>

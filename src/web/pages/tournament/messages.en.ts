@@ -243,6 +243,8 @@ const messages = {
   },
   register: {
     title: 'Register players',
+    ratingIgnored: 'The rating {{rating}} is not taken, since the player is registered already.',
+    ratingIgnoredHelp: 'The form “Correct a rating” changes the rating of a registered player.',
     form: 'Paste names',
     help: 'One name on each line. A team and then a rating can follow: Name, team, rating. Without a team: Name,, rating. Or paste a report of FIDE (TRF).',
     lines: 'Names',

@@ -226,6 +226,8 @@ const messages: Translation<Messages['tournament']> = {
   },
   register: {
     title: '登记牌手',
+    ratingIgnored: '等级分 {{rating}} 未采用：该牌手已登记。',
+    ratingIgnoredHelp: '“更正等级分”表单可更改已登记牌手的等级分。',
     form: '粘贴姓名',
     help: '每行一个姓名，逗号后依次可写队伍和等级分：姓名, 队伍, 等级分；没有队伍时写：姓名,, 等级分。也可粘贴 FIDE 报告（TRF）。',
     lines: '姓名',

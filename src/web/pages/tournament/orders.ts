@@ -30,6 +30,10 @@ export const orders = {
     (id: string, body: Schemas['ReadReportDto']): Order<Schemas['ReportReadDto']> =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/trf', { ...to(id, once), body })),
+  correctRatings:
+    (id: string, body: Schemas['CorrectRatingsDto']): Order<Schemas['RatingsCorrectedDto']> =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/ratings', { ...to(id, once), body })),
   enter:
     (id: string): Order =>
     (once) =>

@@ -80,7 +80,7 @@ function Preview({ id, body, lines, onDone }: PreviewProps) {
     <section className={styles['part']} aria-labelledby="preview">
       <h3 id="preview">{t('register.previewTitle')}</h3>
       <ol className={styles['tables']}>
-        {lines.map(({ line, status, name, candidates }) => (
+        {lines.map(({ line, status, name, candidates, ratingIgnored = false }) => (
           <li key={line}>
             <span>
               <Name>{name ?? body.lines?.[line - 1]?.name}</Name>
@@ -89,9 +89,15 @@ function Preview({ id, body, lines, onDone }: PreviewProps) {
               )}
             </span>
             <strong>{t(`register.status.${statusIn(status)}`)}</strong>
+            {ratingIgnored && (
+              <span className={styles['note']}>
+                {t('register.ratingIgnored', { rating: body.lines?.[line - 1]?.rating ?? '' })}
+              </span>
+            )}
           </li>
         ))}
       </ol>
+      {lines.some(({ ratingIgnored }) => ratingIgnored) && <p>{t('register.ratingIgnoredHelp')}</p>}
       <div className={styles['buttons']}>
         <Button look="main" disabled={registered === 0 || registering.isPending} onClick={() => registering.mutate()}>
           {t('register.submit', { count: registered })}

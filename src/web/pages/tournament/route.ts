@@ -24,6 +24,7 @@ export const tournamentRoute = createRoute({
         'floor',
         'history',
         'read-report',
+        'correct-rating',
         'seats',
         'standings',
         'tables',

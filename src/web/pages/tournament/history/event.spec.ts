@@ -38,6 +38,20 @@ it('names the registered players in their order, and where a penalty was given',
   });
 });
 
+it('names the ratings before and after a correction, and their players', () => {
+  const ratings = [
+    { playerId: 'ada', before: null, after: 1850 },
+    { playerId: 'bea', before: 1700, after: null },
+  ];
+  expect(readEvent('RatingsCorrected', { ratings, reason: 'List of March' })).toMatchObject({
+    ...{ kind: 'RatingsCorrected', players: ['ada', 'bea'], reason: 'List of March' },
+    ratings: [
+      { player: 'ada', before: null, after: 1850 },
+      { player: 'bea', before: 1700, after: null },
+    ],
+  });
+});
+
 it('names the pod whose draft began or ended, and why staff ended it', () => {
   expect(readEvent('DraftMatchMade', { stage: 1, pod: 2, matchId: 'm' })).toMatchObject({
     kind: 'DraftMatchMade',

@@ -8,6 +8,7 @@ const KINDS = [
   'RegistrationClosed',
   'PlayersRegistered',
   'LineupChanged',
+  'RatingsCorrected',
   'DeckSubmitted',
   'PlayersCheckedIn',
   'PlayerDropped',
@@ -59,6 +60,14 @@ export interface ReadEvent {
   /** The games from the first player's side; null without a result. Of a correction, the result before. */
   readonly result: string | null;
   readonly after: string | null;
+  /** Corrected ratings of a federation; null for none. */
+  readonly ratings: readonly ReadRating[];
+}
+
+interface ReadRating {
+  readonly player: string;
+  readonly before: number | null;
+  readonly after: number | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -80,12 +89,16 @@ export function readEvent(type: string, data: unknown): ReadEvent {
     ...{ stage: number('stage'), pod: number('pod'), round: number('round') },
     table: placeText(number('table'), number('board') === 0 ? null : number('board')),
     minutes: Math.round(number('length') / MINUTE_MS),
-    players: [...playersIn(field('playerId') ?? field('players'), field), ...playersIn(field('members') ?? [], field)],
+    players: [
+      ...playersIn(field('playerId') ?? field('players') ?? field('ratings'), field),
+      ...playersIn(field('members') ?? [], field),
+    ],
     ...{ reason: text('reason'), rule: text('rule') },
     penalty: PENALTIES.find((each) => each === text('kind')) ?? null,
     tableCase: CASES.find((each) => each === text('kind')) ?? null,
     result: resultText(field('result') ?? field('before'), field),
     after: resultText(field('after'), field),
+    ratings: ratingsIn(field('ratings'), field),
   };
 }
 
@@ -94,6 +107,19 @@ type Field = (name: string, of: unknown) => unknown;
 function playersIn(value: unknown, field: Field): readonly string[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
   return all.map((each) => field('playerId', each) ?? each).filter((each) => typeof each === 'string');
+}
+
+function ratingsIn(value: unknown, field: Field): readonly ReadRating[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  const number = (rating: unknown): number | null => (typeof rating === 'number' ? rating : null);
+  return all.map((each) => {
+    const player = field('playerId', each);
+    return {
+      player: typeof player === 'string' ? player : '',
+      before: number(field('before', each)),
+      after: number(field('after', each)),
+    };
+  });
 }
 
 function resultText(value: unknown, field: Field): string | null {

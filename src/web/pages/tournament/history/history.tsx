@@ -44,7 +44,7 @@ interface HistoryLineProps {
 function HistoryLine({ line: { version, at, type, by, data }, names }: HistoryLineProps) {
   const { t } = useTranslation(['history', 'floor']);
   const format = useFormat();
-  const { kind, reason, rule, result, after, penalty, tableCase, players, ...values } = readEvent(type, data);
+  const { kind, reason, rule, result, after, penalty, tableCase, players, ratings, ...values } = readEvent(type, data);
   const games = (of: typeof result): string => (of === null ? t('open') : of === 'double-loss' ? t('doubleLoss') : of);
   const nameOf = (id: string): string => names.get(id) ?? '';
   const { role } = by;
@@ -59,6 +59,11 @@ function HistoryLine({ line: { version, at, type, by, data }, names }: HistoryLi
           players: format.list(players.map(nameOf)),
           members: format.list(players.slice(1).map(nameOf)),
           count: players.length,
+          ratings: format.list(
+            ratings.map(({ player, before, after: now }) =>
+              t('rating', { player: nameOf(player), before: before ?? '–', after: now ?? '–' }),
+            ),
+          ),
           tableCase: tableCase === null ? '' : t(`tableCase.${tableCase}`),
           penalty: penalty === null ? '' : t(`penalty.${penalty}`, { ns: 'floor' }),
         })}

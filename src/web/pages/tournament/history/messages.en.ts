@@ -1,5 +1,6 @@
 const messages = {
   service: 'the service',
+  rating: '{{player}} {{before}} → {{after}}',
   open: 'no result',
   doubleLoss: 'loss of both',
   tableCase: { dispute: 'disputed result', call: 'judge call', appeal: 'appeal' },
@@ -18,6 +19,7 @@ const messages = {
     RegistrationClosed: 'Registration closed.',
     PlayersRegistered: 'Registered: {{players}}.',
     LineupChanged: '{{player}} has another line-up: {{members}}.',
+    RatingsCorrected: 'Ratings corrected: {{ratings}}.',
     DeckSubmitted: '{{player}} handed in a deck.',
     PlayersCheckedIn: 'Checked in: {{players}}.',
     PlayerDropped: '{{player}} dropped.',

@@ -2,6 +2,7 @@ import type { Messages, Translation } from '../../../i18n/messages.js';
 
 const messages: Translation<Messages['history']> = {
   service: '系统',
+  rating: '{{player}} {{before}} → {{after}}',
   open: '无结果',
   doubleLoss: '双方判负',
   tableCase: { dispute: '结果争议', call: '呼叫裁判', appeal: '申诉' },
@@ -20,6 +21,7 @@ const messages: Translation<Messages['history']> = {
     RegistrationClosed: '报名结束。',
     PlayersRegistered: '报名：{{players}}。',
     LineupChanged: '{{player}} 更换阵容：{{members}}。',
+    RatingsCorrected: '等级分更正：{{ratings}}。',
     DeckSubmitted: '{{player}} 提交了卡组。',
     PlayersCheckedIn: '签到：{{players}}。',
     PlayerDropped: '{{player}} 退赛。',

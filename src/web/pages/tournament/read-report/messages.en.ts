@@ -11,6 +11,7 @@ const messages = {
   players_one: '{{count}} player, new: {{created}}.',
   players_other: '{{count}} players, new: {{created}}.',
   left: 'Dropped after their last round:',
+  ratingIgnored: 'Ratings that are not taken, since these players are registered already:',
   toCome: 'Byes of the round to come, which are not recorded: {{count}}.',
   otherPoints: 'Players with other points here, since this tournament counts results differently: {{count}}.',
   leftOut: 'Registered players who are not in the report are left out: {{count}}.',

@@ -18,6 +18,7 @@ const READ = {
   players: [
     { ...player, number: 1, status: 'new', name: 'Ada', leftAfter: 1 },
     { ...player, number: 2, status: 'ambiguous', name: 'Bea', candidates: [{ playerId: 'b-0001', name: 'Bea' }] },
+    { ...player, number: 3, status: 'already-entered', name: 'Cid', ratingIgnored: true },
   ],
   rounds: [{ round: 1, pairings: 1, forfeits: 0, byes: 0, fullByes: 0, halfByes: 1, absent: 0 }],
   ...{ toCome: 0, leftOut: 1, otherPoints: 2 },
@@ -53,6 +54,7 @@ it('a report is recorded only after its unknown players were named', async () =>
   expect(record).toHaveProperty('disabled', true);
   expect(screen.getByText(/Round 1: 1 matches, .* half-point 1/u)).toBeDefined();
   expect(screen.getByText('Dropped after their last round: Ada (1)')).toBeDefined();
+  expect(screen.getByText('Ratings that are not taken, since these players are registered already: Cid')).toBeDefined();
   expect(screen.getByText(/several players have this name/u)).toBeDefined();
   expect(screen.getByText('Registered players who are not in the report are left out: 1.')).toBeDefined();
   expect(screen.getByText(/^Players with other points here, .*: 2\.$/u)).toBeDefined();

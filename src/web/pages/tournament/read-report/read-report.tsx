@@ -119,6 +119,7 @@ function Preview({ id, body, read }: PreviewProps) {
 function Outcome({ read: { players, rounds, toCome, leftOut, otherPoints } }: Pick<PreviewProps, 'read'>) {
   const { t } = useTranslation('read-report');
   const left = players.filter(({ leftAfter }) => leftAfter !== null);
+  const unrated = players.filter(({ ratingIgnored = false }) => ratingIgnored);
   return (
     <>
       <ul>
@@ -135,6 +136,11 @@ function Outcome({ read: { players, rounds, toCome, leftOut, otherPoints } }: Pi
       {left.length > 0 && (
         <p>
           {t('left')} {left.map(({ name, leftAfter }) => `${name ?? ''} (${leftAfter ?? 0})`).join(', ')}
+        </p>
+      )}
+      {unrated.length > 0 && (
+        <p>
+          {t('ratingIgnored')} {unrated.map(({ name }) => name ?? '').join(', ')}
         </p>
       )}
       {toCome > 0 && <p>{t('toCome', { count: toCome })}</p>}
