@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callsIn } from '../../../../test/support/calls.js';
 import { MTR } from '../../../competition/index.js';
-import { policyOfLeague } from '../tables/policies.js';
+import { leaguePolicy, policyOfLeague } from '../tables/policies.js';
 import { type LeaguePlayer, leagueStandings, type SeatResult } from './standings.js';
 
 const players = (...names: readonly string[]): readonly LeaguePlayer[] =>
@@ -78,6 +78,31 @@ describe('the table of a league', () => {
       ...{ rank: 1, playerId: 'id-A', name: 'A', points: 3, played: 3, won: 1, lost: 1, drawn: 1 },
       games: { won: 2, lost: 3, drawn: 1 },
     });
+  });
+
+  it('shows the direct encounters by which equal players have their places', async () => {
+    const policy = { ...MTR, measures: ['match-points', 'direct-encounter', 'wins'] as const };
+    const ring = [...match('m1', 'A won 1-0', 'B lost 0-1'), ...match('m2', 'B won 1-0', 'C lost 0-1')];
+    const closed = [...ring, ...match('m3', 'C won 1-0', 'D lost 0-1'), ...match('m4', 'D won 1-0', 'B lost 0-1')];
+    // Not all of the four have met, and each could still be reached: nobody is ahead (C.07, article 6.2).
+    expect(await table(closed, ['A', 'B', 'C', 'D'], policy)).toEqual([
+      ...['1 A 3 0 1', '1 B 3 0 1', '1 C 3 0 1', '1 D 3 0 1'],
+    ]);
+    const pair = [...match('m1', 'A lost 0-1', 'B won 1-0'), ...match('m2', 'A won 1-0', 'C lost 0-1')];
+    expect(await table(pair, ['A', 'B', 'C'], policy)).toEqual(['1 B 3 1 1', '2 A 3 0 1', '3 C 0 0 0']);
+    const [first] = await leagueStandings(players('A', 'B', 'C'), pair, policy, 'id-B');
+    expect(first?.numbers[1]).toMatchObject({
+      ...{ measure: 'direct-encounter', value: '1', by: 'encounter' },
+      terms: [{ matchId: 'm1', opponents: players('A'), value: '3.0000' }],
+    });
+  });
+
+  it('counts whole points of the league, also by a policy that counts halves', async () => {
+    const halves = { ...MTR, unit: 2, points: { win: 2, draw: 1, loss: 0, bye: 2 } };
+    const policy = leaguePolicy(halves, { win: 3, draw: 1, loss: 0 });
+    expect(policy).toEqual({ ...MTR, points: { win: 3, draw: 1, loss: 0, bye: 3 } });
+    const [first] = await leagueStandings(players('A', 'B', 'C'), PLAYED, policy);
+    expect(first).toMatchObject({ points: 3, numbers: [{ measure: 'match-points', value: '3' }, {}, {}, {}] });
   });
 
   it('has places where the league gives no points for a win', async () => {

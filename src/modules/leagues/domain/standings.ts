@@ -85,17 +85,19 @@ export async function leagueStandings(
   const rows = [];
   for (const [at, named] of players.entries()) {
     if (at % IN_ONE_TURN === 0) await nextTurn();
-    const row = rowOf(field, named.playerId);
     const sides = field.sides.get(named.playerId) ?? [];
-    const numbers = row.measured.map((measured, index) => ({
-      ...numberView(policy.measures[index] ?? '', measured),
-      ...(named.playerId === explained && explanationOf(policy.measures[index] ?? '', measured)),
-    }));
-    rows.push({ ...named, ...row, played: sides.length, games: sumOf(sides), numbers });
+    rows.push({ ...named, ...rowOf(field, named.playerId), played: sides.length, games: sumOf(sides) });
   }
-  const standings = placed(field, rows).map(({ place, player: _player, record, measured: _measured, ...row }) => ({
-    ...{ rank: place, ...row, ...record, points: pointsOf(record, policy) },
-  }));
+  const standings: Standing[] = [];
+  // Direct encounters are known only among placed players, so numbers are written after that.
+  for (const [at, { place, player, record, measured, ...row }] of placed(field, rows).entries()) {
+    if (at % IN_ONE_TURN === 0) await nextTurn();
+    const numbers = measured.map((each, index) => ({
+      ...numberView(policy.measures[index] ?? '', each),
+      ...(player === explained && explanationOf(policy.measures[index] ?? '', each)),
+    }));
+    standings.push({ rank: place, ...row, ...record, points: pointsOf(record, policy), numbers });
+  }
   // Names only make the order stable: they are no merit, and their players share the rank.
   return standings.toSorted((a, b) => a.rank - b.rank || byText(a.name, b.name) || byText(a.playerId, b.playerId));
 }

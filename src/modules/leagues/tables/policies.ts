@@ -11,5 +11,11 @@ export const policiesOf = (game: string): readonly Policy[] => [
 /** A league has the tie-breakers of its game, and its own points. It has no byes. */
 export function policyOfLeague({ game, points }: Pick<League, 'game' | 'points'>): Policy {
   const [policy = MTR] = policiesOf(game);
-  return { ...policy, points: { ...points, bye: points.win } };
+  return leaguePolicy(policy, points);
 }
+
+/** The points of a league are whole points, whatever parts of a point the policy counts. */
+export const leaguePolicy = ({ unit: _unit, ...policy }: Policy, points: League['points']): Policy => ({
+  ...policy,
+  points: { ...points, bye: points.win },
+});
