@@ -10,6 +10,7 @@ import { QUOTAS } from '../../src/modules/identity/quotas/quotas.js';
 import { decodeMatchEvent } from '../../src/modules/matches/domain/events.js';
 import { decodeStudyEvent } from '../../src/modules/studies/domain/events.js';
 import { decodeTournamentEvent } from '../../src/modules/tournaments/domain/events.js';
+import { PAIRINGS_MAX } from '../../src/modules/tournaments/desk/report-desk.js';
 import { PUBLICATION_ANSWERS_MAX } from '../../src/modules/matches/domain/publication.js';
 
 /**
@@ -71,6 +72,8 @@ describe('the page of bounds', () => {
 
   it('says the numbers of the code', () => {
     expect(page).toContain(`${GAME_MAX.events.toLocaleString('en')} events, or of ${GAME_MAX.bytes / 2 ** 20} MiB`);
+    expect(page).toContain(`at most ${PAIRINGS_MAX.toLocaleString('en')} pairings`);
+    expect(page).toContain(`allows ${QUOTAS['reports.import']} reports`);
     expect(page).toContain(`${PUBLICATION_ANSWERS_MAX} times at most`);
   });
 });

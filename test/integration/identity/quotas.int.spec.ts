@@ -20,7 +20,7 @@ beforeAll(async () => {
     DAILY_QUOTAS:
       'organisations.create=3,leagues.create=0,players.register=2,keys.issue-for-player=2,sessions.begin=2,' +
       'games.view-hidden=2,cases.open=2,cases.discuss=1,cases.rule=1,takebacks.propose=1,repetitions.propose=1,' +
-      'matches.create-for-others=1',
+      'matches.create-for-others=1,reports.import=2',
   });
 });
 afterAll(() => api.close());
@@ -52,6 +52,20 @@ describe('quotas', () => {
       expect((await api.call('POST', '/v1/organisations', { name: 7 }, key)).status).toBe(400);
     }
     expect((await found(key)).status).toBe(201);
+  });
+
+  it('are of reports that bring a whole tournament, and of looks at them', async () => {
+    const key = await organiser();
+    const line = (number: number, name: string, points: string, game: string): string =>
+      `001 ${String(number).padStart(4)}      ${name.padEnd(33)} 2000 ${' '.repeat(26)}${points.padStart(5)}     ${game}`;
+    const suffix = crypto.randomUUID().slice(0, 8);
+    const pair = [line(1, `Ann ${suffix}`, '1.0', '     2 w 1'), line(2, `Ben ${suffix}`, '0.0', '     1 b 0')];
+    const report = pair.join('\n');
+    const { body } = await api.call('POST', '/v1/tournaments', { name: 'Evening', game: GAME, format: FORMAT }, key);
+    const read = (dryRun: boolean) =>
+      api.call('POST', `/v1/tournaments/${(body as { id: string }).id}/trf`, { report, dryRun }, key);
+    expect([(await read(true)).status, (await read(true)).status]).toEqual([200, 200]);
+    expect(await read(false)).toMatchObject({ status: 429, body: { what: 'reports.import', most: 2 } });
   });
 
   it('begin again with the next day', async () => {

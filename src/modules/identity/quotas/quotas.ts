@@ -6,6 +6,9 @@ import type { Permission } from '../access/rights.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { QuotaExhausted } from './quota.problems.js';
 
+/** Counted apart from the permission that the request needs. */
+type Unpermitted = 'sessions.begin' | 'repetitions.propose' | 'reports.import';
+
 /**
  * What stays for good once it is made, and how much of it one caller makes in a day (UTC), unless the setting
  * `DAILY_QUOTAS` says otherwise. More than a busy tournament comes to; filling a disk takes years. Webhooks, and cases
@@ -26,6 +29,8 @@ export const QUOTAS = {
   'tournaments.record': 10_000,
   'tournaments.rule': 1_000,
   'tournaments.play': 500,
+  // A report brings the events of a whole tournament; looks at what it would become count, too.
+  'reports.import': 200,
   'decks.bring': 500,
   'decks.bring-for-others': 5_000,
   'matches.create': 500,
@@ -43,7 +48,7 @@ export const QUOTAS = {
   'cases.appeal': 200,
   // A look is a record of who saw what.
   'games.view-hidden': 5_000,
-} as const satisfies Readonly<Partial<Record<Permission | 'sessions.begin' | 'repetitions.propose', number>>>;
+} as const satisfies Readonly<Partial<Record<Permission | Unpermitted, number>>>;
 
 export type Counted = keyof typeof QUOTAS;
 

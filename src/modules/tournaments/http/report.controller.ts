@@ -54,7 +54,7 @@ export class TournamentReportController {
   @Post(':id/trf')
   @TakesJson({ values: 10_000 })
   @Proceeding(
-    'tournaments.run',
+    'reports.import',
     {
       summary: 'Begin a tournament with the rounds of a report of FIDE (TRF)',
       description:
