@@ -95,6 +95,14 @@ export { decimal, type Fraction } from './scoring/fraction.js';
 export { KINDS_OF_NUMBERS, type Measured, type Term } from './scoring/measured.js';
 export { isInPoints, type MeasureName, MEASURE_NAMES } from './scoring/measures.js';
 export { MTR, POLICIES } from './scoring/policies.js';
+export {
+  faultInOrder,
+  TIE_BREAKERS,
+  TIE_BREAKER_FAULTS,
+  type TieBreaker,
+  type TieBreakerFault,
+  withOwnOrder,
+} from './scoring/own-order.js';
 export { type Policy, unitOf, writtenPoints } from './scoring/policy.js';
 export type { MatchResult, Outcome, Result, RoundAlone, Seat } from './scoring/results.js';
 export { fieldOf, type Place, placed, rowOf, standingsOf } from './scoring/standings.js';

@@ -1,4 +1,4 @@
-import type { TrfFault } from '../../competition/index.js';
+import type { TieBreakerFault, TrfFault } from '../../competition/index.js';
 import type { FieldFault } from '../../platform/http/index.js';
 import { problem } from '../../platform/problems/index.js';
 
@@ -75,6 +75,31 @@ export class PolicyUnknown extends problem('tournament.unknown-policy', {
     readonly policies: readonly string[],
   ) {
     super(`There is no policy ${id}.`);
+  }
+}
+
+const ORDER_FAULTS: Readonly<Record<TieBreakerFault, string>> = {
+  twice: 'is named twice',
+  'no-round-robin': 'needs a round robin',
+  teams: 'is of players, not of teams',
+};
+
+/** Tie-breakers of an own order that decide nothing where they are. */
+export class TieBreakersUnfit extends problem('tournament.tie-breakers-unfit', {
+  status: 422,
+  title: 'Tie-breakers do not fit',
+  help: '`measure` is the tie-breaker that does not fit, and `fault` says why: `twice`, `no-round-robin` or `teams`. Nothing was recorded.',
+  members: ['measure', 'fault', 'errors'],
+}) {
+  readonly errors: readonly FieldFault[];
+  constructor(
+    readonly measure: string,
+    readonly fault: TieBreakerFault,
+    at: number,
+  ) {
+    const says = `The tie-breaker ${measure} ${ORDER_FAULTS[fault]}.`;
+    super(says);
+    this.errors = [{ in: 'body', pointer: `/tieBreakers/${at}`, message: says }];
   }
 }
 

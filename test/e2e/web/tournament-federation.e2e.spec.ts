@@ -92,6 +92,40 @@ it('writes halves in table, explanation and proposal, by the points of FIDE', as
   await phone.page.context().close();
 });
 
+it('creates a tournament with an own order of tie-breakers, which the standings follow', async () => {
+  const { page, complaints } = await openAs(browser, service, organiser, '/tournaments/new');
+  await page.getByLabel('Name', { exact: true }).fill('House rules');
+  await page.getByLabel('Game', { exact: true }).selectOption('lorcana');
+  await page.getByLabel('Points and tie-breakers').selectOption('mtr');
+  await page.getByLabel('Choose an order of my own, after match points').check();
+  await page.getByLabel('Tie-breaker 1').selectOption('direct-encounter');
+  await page.getByLabel('Tie-breaker 2').selectOption('koya');
+  await page.getByLabel('Tie-breaker 3').selectOption('');
+  await screenshot(page, 'own-order', true);
+  await page.getByRole('button', { name: 'Create the tournament' }).click();
+  await page.getByText('The tie-breaker koya needs a round robin.').first().waitFor();
+  await page.getByLabel('Tie-breaker 2').selectOption('wins');
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create the tournament' }).click();
+  await page.getByRole('heading', { level: 1, name: 'House rules' }).waitFor();
+  const id = page.url().split('/tournaments/')[1]?.split('?')[0] ?? '';
+  const params = { path: { id } };
+  await answered(client().POST('/v1/tournaments/{id}/registration', { params, body: { open: true } }));
+  const lines = ['Kit', 'Leo'].map((name) => ({ name: `${name} House` }));
+  await answered(client().POST('/v1/tournaments/{id}/players', { params, body: { lines, newPlayers: true } }));
+  await answered(client().POST('/v1/tournaments/{id}/stages', { params, body: {} }));
+  await round(id, 1);
+  const small = await openAs(browser, service, organiser, `/tournaments/${id}?part=standings`, PHONE);
+  const table = small.page.getByRole('table', { name: 'Standings' });
+  await table.waitFor();
+  const headers = (await table.getByRole('columnheader').allTextContents()).filter((each) => /DE|Wins|W$/.test(each));
+  expect(headers).toEqual(['DE', 'Wins']);
+  await screenshot(small.page, 'own-order-standings-390', true);
+  await small.page.context().close();
+  expect(complaints.filter((each) => !each.includes('422'))).toEqual([]);
+  await page.context().close();
+});
+
 it('changes line-ups at the desk and by a member, and shows what each member did', async () => {
   const terms = { name: 'Team evening', ...LORCANA, boards: 3, bestOf: 1 } as const;
   const { id } = await answered(

@@ -6,7 +6,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTrf } from '../../../src/competition/trf/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
-import { entrants, type SeenPlace, type SeenRound, TournamentCalls } from '../../support/tournament.js';
+import {
+  entrants,
+  type SeenPlace,
+  type SeenRound,
+  type SeenTournament,
+  TournamentCalls,
+} from '../../support/tournament.js';
 
 let api: TestApi;
 
@@ -119,6 +125,49 @@ describe('a tournament by the points of FIDE', () => {
       if (one === undefined || other === undefined) throw new Error('a pair');
       expect([averages.get(one), averages.get(other)]).toEqual([ratings[other], ratings[one]]);
     }
+  });
+
+  it('follows an own order of tie-breakers in table, explanation and export', async () => {
+    const tieBreakers = ['opponents-match-win', 'direct-encounter', 'wins'];
+    const evening = await TournamentCalls.created(api, {
+      ...{ bestOf: 1, stages: [STAGE], seeding: 'list', policy: 'fide-2024-swiss', tieBreakers },
+    });
+    const { policy } = await evening.get<{ policy: object } & SeenTournament>();
+    expect(policy).toMatchObject({
+      ...{ id: 'fide-2024-swiss-own-order', measures: ['match-points', ...tieBreakers] },
+      points: { win: 1, draw: 0.5, loss: 0, bye: 1 },
+    });
+    await evening.register(await entrants(api, 'Fay Gus Hal Ida'));
+    await evening.post('/stages');
+    await play(evening);
+    const rows = await rowsOf(evening);
+    const [first] = rows;
+    const measures = ['match-points', ...tieBreakers];
+    expect(rows.map(({ numbers }) => numbers.map(({ measure }) => measure))).toEqual(Array(4).fill(measures));
+    const explained = (await rowsOf(evening, `?explain=${first?.playerId ?? ''}`))[0];
+    expect(explained?.numbers[1]?.terms).toHaveLength(1);
+    const csv = await api.call('GET', `/v1/exports/tournament?tournament=${evening.id}&format=csv`);
+    expect(String(csv.body).split(/\r?\n/)[0]?.endsWith(measures.join(','))).toBe(true);
+  });
+
+  it('refuses an own order that decides nothing, and names that are no tie-breakers', async () => {
+    const refused = async (tieBreakers: unknown, more: object = {}) => {
+      const terms = { name: 'E', game: 'lorcana', format: 'core-constructed', tieBreakers, ...more };
+      const { status, body } = await api.call('POST', '/v1/tournaments', terms);
+      const { code, measure, fault, errors } = body as Record<string, unknown>;
+      return code === 'request.invalid' ? [status, code] : [status, code, measure, fault, errors];
+    };
+    const unfit = (measure: string, fault: string, at: number, says: string) => [
+      ...[422, 'tournament.tie-breakers-unfit', measure, fault],
+      [{ in: 'body', pointer: `/tieBreakers/${at}`, message: `The tie-breaker ${measure} ${says}.` }],
+    ];
+    expect(await refused(['wins', 'wins'])).toEqual(unfit('wins', 'twice', 1, 'is named twice'));
+    expect(await refused(['koya'])).toEqual(unfit('koya', 'no-round-robin', 0, 'needs a round robin'));
+    expect(await refused(['average-rating'], { boards: 3 })).toEqual(
+      unfit('average-rating', 'teams', 0, 'is of players, not of teams'),
+    );
+    for (const bad of [['match-points'], ['luck'], 'wins', [1], [null], Array(17).fill('wins')])
+      expect(await refused(bad)).toEqual([400, 'request.invalid']);
   });
 
   it('refuses a rating that no federation gives', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameResult, type StageTerms } from '../../../competition/index.js';
+import { isSameResult, type StageTerms, type TieBreaker } from '../../../competition/index.js';
 import { type GivenResult, resultOf, turnedRound } from './results.js';
 import { termsOf } from './terms.js';
 
@@ -83,6 +83,28 @@ describe('the terms', () => {
     expect(termsOf('t', { ...asked, stages }, 'draft').stages[0]?.draft).toEqual({
       ...{ format: 'draft', podSize: 8, deckId: null, withinPods: false },
     });
+  });
+
+  it('record an own order of tie-breakers as a policy, and refuse one that decides nothing', () => {
+    const order = (tieBreakers: readonly TieBreaker[], more: object = {}) =>
+      termsOf('t', { ...asked, policy: 'fide-2024-swiss', tieBreakers, ...more }, null).policy;
+    expect(order(['wins', 'buchholz'])).toMatchObject({
+      ...{
+        id: 'fide-2024-swiss-own-order',
+        points: { win: 2 },
+        unit: 2,
+        measures: ['match-points', 'wins', 'buchholz'],
+      },
+    });
+    const unfit = { code: 'tournament.tie-breakers-unfit' };
+    expect(() => order(['wins', 'wins'])).toThrow(
+      expect.objectContaining({ ...unfit, measure: 'wins', fault: 'twice' }),
+    );
+    expect(() => order(['koya'])).toThrow(expect.objectContaining({ ...unfit, fault: 'no-round-robin' }));
+    expect(order(['koya'], { stages: [{ kind: 'round-robin' }] }).measures).toEqual(['match-points', 'koya']);
+    expect(() => order(['average-rating'], { boards: 3 })).toThrow(
+      expect.objectContaining({ ...unfit, fault: 'teams' }),
+    );
   });
 
   it('name a policy that is known', () => {

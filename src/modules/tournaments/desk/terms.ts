@@ -1,16 +1,20 @@
 /** The terms of a new tournament, completed by what is usual and checked. */
 import {
   type DraftTerms,
+  faultInOrder,
   isDutch,
   isElimination,
   type PairingSystem,
+  type Policy,
   type StageKind,
   type StageTerms,
+  type TieBreaker,
   type TournamentTerms,
+  withOwnOrder,
 } from '../../../competition/index.js';
 import { tournamentRulesOf } from '../../../engine/index.js';
 import { policiesOf } from '../../leagues/index.js';
-import { DUTCH_PLAYERS_MAX, PolicyUnknown, TermsImpossible } from '../tournaments.problems.js';
+import { DUTCH_PLAYERS_MAX, PolicyUnknown, TermsImpossible, TieBreakersUnfit } from '../tournaments.problems.js';
 
 export interface NewStage {
   readonly kind: StageKind;
@@ -39,6 +43,8 @@ export interface NewTournament
     Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId' | 'seasonId' | 'decklists' | 'boards'>,
     Partial<Pick<TournamentTerms, Optional>> {
   readonly policy?: string | undefined;
+  /** Behind match points, instead of the tie-breakers of the policy. */
+  readonly tieBreakers?: readonly TieBreaker[] | undefined;
   readonly bestOf?: number | undefined;
   readonly stages?: readonly NewStage[] | undefined;
 }
@@ -61,15 +67,8 @@ export const POD_SIZE = { least: 4, usual: 8 } as const;
  * `PolicyUnknown` and `TermsImpossible`.
  */
 export function termsOf(tournamentId: string, asked: NewTournament, draftFormat: string | null): TournamentTerms {
-  const { policy: named, bestOf = 1, stages = [{ kind: 'swiss' as const }], ...rest } = asked;
-  const policies = policiesOf(asked.game);
-  const policy = named === undefined ? policies[0] : policies.find(({ id }) => id === named);
-  if (policy === undefined) {
-    throw new PolicyUnknown(
-      named ?? '',
-      policies.map(({ id }) => id),
-    );
-  }
+  const { policy: _policy, tieBreakers: _order, bestOf = 1, stages = [{ kind: 'swiss' as const }], ...rest } = asked;
+  const policy = policyIn({ ...asked, stages });
   const whole = stages.map((stage) => stageOf(stage, bestOf, draftFormat));
   whole.forEach((stage, at) => requireStage(stage, whole[at - 1]));
   const roundsTable = tournamentRulesOf(asked.game)?.rounds ?? [];
@@ -86,6 +85,21 @@ export function termsOf(tournamentId: string, asked: NewTournament, draftFormat:
     throw new TermsImpossible(`The Dutch system pairs at most ${DUTCH_PLAYERS_MAX} players.`);
   }
   return terms;
+}
+
+/** The named policy, with the tie-breakers in an own order. Throws `PolicyUnknown` and `TieBreakersUnfit`. */
+function policyIn({ game, policy: named, tieBreakers, stages = [], boards }: NewTournament): Policy {
+  const policies = policiesOf(game);
+  const policy = named === undefined ? policies[0] : policies.find(({ id }) => id === named);
+  if (policy === undefined) {
+    const ids = policies.map(({ id }) => id);
+    throw new PolicyUnknown(named ?? '', ids);
+  }
+  if (tieBreakers === undefined) return policy;
+  const hasRobin = stages.some(({ kind }) => kind === 'round-robin');
+  const found = faultInOrder(tieBreakers, { hasRobin, hasTeams: boards !== undefined });
+  if (found !== null) throw new TieBreakersUnfit(tieBreakers[found.at] ?? '', found.fault, found.at);
+  return withOwnOrder(policy, tieBreakers);
 }
 
 /** What does not fit to teams; throws `TermsImpossible`. */

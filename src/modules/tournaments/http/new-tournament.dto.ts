@@ -15,7 +15,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
-import { DECKLISTS, type Decklists, type Seeding, SEEDINGS } from '../../../competition/index.js';
+import {
+  DECKLISTS,
+  type Decklists,
+  type Seeding,
+  SEEDINGS,
+  TIE_BREAKERS,
+  type TieBreaker,
+} from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
 import { BOARDS_MAX } from './common.dto.js';
@@ -66,6 +73,21 @@ export class CreateTournamentDto {
   @IsString()
   @Matches(/^[a-z0-9-]{1,40}$/)
   policy?: string;
+
+  @ApiProperty({
+    required: false,
+    enum: TIE_BREAKERS,
+    isArray: true,
+    maxItems: TIE_BREAKERS.length,
+    description:
+      'An own order of tie-breakers behind match points, instead of the order of the policy. The tournament records it as a policy of its own. Each tie-breaker is named once.',
+    example: ['direct-encounter', 'buchholz', 'wins'],
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(TIE_BREAKERS.length)
+  @IsIn(TIE_BREAKERS, { each: true })
+  tieBreakers?: TieBreaker[];
 
   @ApiProperty({ required: false, enum: BEST_OF, default: 1, example: 3 })
   @MayBeAbsent()

@@ -48,6 +48,7 @@ export class TournamentsController {
     'catalogue.unknown-game',
     'catalogue.unknown-format',
     'tournament.unknown-policy',
+    'tournament.tie-breakers-unfit',
     'tournament.terms-impossible',
     'tournament.times-impossible',
     'tournament.draft-list-unfit',

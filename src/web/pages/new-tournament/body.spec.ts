@@ -16,6 +16,18 @@ it('the pairing system and the rounds are those of the Swiss stage', () => {
   expect(stagesIn({ shape: 'swiss', rounds: '', pairing: 'standard' })).toEqual([{ kind: 'swiss' }]);
 });
 
+it('an own order has the chosen tie-breakers without gaps, and is sent only where it is shown', () => {
+  const order = (fields: Readonly<Record<string, string>>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return tournamentIn(inputOf(data));
+  };
+  const fields = { tieBreaker1: 'wins', tieBreaker2: '', tieBreaker3: 'buchholz' };
+  expect(order({ ...fields, ownOrder: 'own' })).toMatchObject({ tieBreakers: ['wins', 'buchholz'] });
+  expect(order({ ownOrder: 'own' })).toMatchObject({ tieBreakers: [] });
+  expect(order(fields)).not.toHaveProperty('tieBreakers');
+});
+
 it('a draft has pods, and a list only if games are recorded', () => {
   const asked = { shape: 'swiss', rounds: '3', draft: 'within', podSize: '4', draftDeckId: 'box' };
   const drafted = (draft: object) => [{ kind: 'swiss', rounds: 3, draft }];

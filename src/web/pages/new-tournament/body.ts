@@ -21,6 +21,22 @@ export const SHAPES = [
   'double-elimination',
 ] as const;
 
+export const TIE_BREAKERS = [
+  ...(['opponents-match-win', 'game-win', 'opponents-game-win', 'opponents-points', 'sonneborn-berger'] as const),
+  ...(['cumulative', 'buchholz', 'buchholz-cut-1', 'median-buchholz', 'fide-sonneborn-berger'] as const),
+  ...(['progressive', 'wins', 'games-with-black', 'koya', 'average-rating', 'direct-encounter'] as const),
+] as const;
+
+/** So many tie-breakers have a field in the form. */
+export const ORDER = [1, 2, 3, 4, 5, 6] as const;
+
+/** The chosen tie-breakers in their order; nothing if no field shows them. */
+function orderIn(input: FormInput): Pick<Schemas['CreateTournamentDto'], 'tieBreakers'> {
+  if (!input.all('ownOrder').includes('own')) return {};
+  const named = ORDER.map((at) => input.text(`tieBreaker${at}`));
+  return { tieBreakers: named.flatMap((name) => TIE_BREAKERS.find((each) => each === name) ?? []) };
+}
+
 type Swiss = Pick<Schemas['NewStageDto'], 'rounds' | 'pairing' | 'draft'>;
 
 /** The stages of a shape, one after the other. */
@@ -68,6 +84,7 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     ...input.optional('leagueId'),
     ...input.optional('seasonId'),
     ...input.optional('policy'),
+    ...orderIn(input),
     bestOf: BEST_OF[BEST_OF_NAMES.find((name) => name === input.text('bestOf')) ?? 'one'],
     stages: stagesOf(shape, {
       ...(rounds !== undefined && { rounds }),

@@ -42,6 +42,12 @@ const messages = {
   bestOfCount: { one: 'one game', two: 'two games', three: 'best of 3', five: 'best of 5' },
   policy: 'Points and tie-breakers',
   policyHelp: 'The rules by which standings are computed. They stay the same for this tournament.',
+  ownOrder: {
+    label: 'Order of tie-breakers',
+    own: 'Choose an order of my own, after match points',
+    place: 'Tie-breaker {{place}}',
+    none: 'none',
+  },
   capacity: 'Maximum number of players',
   seeding: {
     label: 'Seeds of the first stage',

@@ -43,6 +43,12 @@ const messages: Translation<Messages['new-tournament']> = {
   bestOfCount: { one: '一局', two: '两局', three: '三局两胜', five: '五局三胜' },
   policy: '积分与破同分规则',
   policyHelp: '名次按此规则计算，本赛事期间不变。',
+  ownOrder: {
+    label: '破同分顺序',
+    own: '在积分之后使用自定义顺序',
+    place: '第 {{place}} 破同分项',
+    none: '无',
+  },
   capacity: '名额',
   seeding: {
     label: '第一阶段种子',

@@ -21,6 +21,7 @@ import {
   SHAPES,
   tournamentIn,
 } from './body.js';
+import { OwnOrder } from './own-order.js';
 
 const route = getRouteApi('/shell/tournaments/new');
 
@@ -266,13 +267,21 @@ function PolicyField({ game }: { readonly game: string }) {
     queryFn: () => answered(kifu.GET('/v1/tournaments/policies', { params: { query: { game } } })),
     enabled: game !== '',
   });
+  const [chosen, choose] = useState<string>();
   if (data === undefined) return null;
+  const policy = data.policies.find(({ id }) => id === chosen) ?? data.policies[0];
+  if (policy === undefined) return null;
   return (
-    <Select
-      name="policy"
-      label={t('policy')}
-      help={t('policyHelp')}
-      options={data.policies.map(({ id, title }) => ({ value: id, label: title }))}
-    />
+    <>
+      <Select
+        name="policy"
+        label={t('policy')}
+        help={t('policyHelp')}
+        value={policy.id}
+        onChoose={choose}
+        options={data.policies.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <OwnOrder key={policy.id} policy={policy} />
+    </>
   );
 }

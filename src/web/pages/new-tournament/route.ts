@@ -6,6 +6,6 @@ import { loadMessages } from '../../i18n/language.js';
 export const newTournamentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/tournaments/new',
-  loader: () => loadMessages('new-tournament', 'seats'),
+  loader: () => loadMessages('new-tournament', 'seats', 'standings'),
   component: lazyPage(() => import('./page.js'), 'NewTournamentPage'),
 });
