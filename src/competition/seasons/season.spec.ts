@@ -1,3 +1,4 @@
+import { callsIn } from '../../../test/support/calls.js';
 import { describe, expect, it } from 'vitest';
 import { type SeasonPolicy, seasonTable } from './season.js';
 
@@ -28,6 +29,21 @@ function season(evenings: readonly string[], more: Partial<SeasonPolicy> = {}): 
 }
 
 describe('the table of a season', () => {
+  it('works in proportion to the places, not to players times tournaments', async () => {
+    const calls = (count: number) =>
+      callsIn('seasons/season.ts', async () => {
+        const tournaments = Array.from({ length: count }, (_, at) => ({
+          id: `t${at}`,
+          places: new Map([[`p${at}`, 1]]),
+        }));
+        expect(seasonTable(tournaments, POLICY)).toHaveLength(count);
+        await Promise.resolve();
+      });
+    const few = (await calls(100)) / 100;
+    expect(few).toBeGreaterThan(1);
+    expect((await calls(1_000)) / 1_000).toBeLessThan(4 * few);
+  });
+
   it('adds the points of places, and those for taking part', () => {
     expect(season(['A B C D E', 'B A E'])).toEqual([
       '1 A 18 = 11 7',

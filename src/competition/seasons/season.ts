@@ -39,9 +39,8 @@ export interface SeasonPlace {
 
 /** By points, then by the best counted tournaments one after the other. Players who are equal share the place. */
 export function seasonTable(tournaments: readonly SeasonTournament[], policy: SeasonPolicy): readonly SeasonPlace[] {
-  const players = new Set(tournaments.flatMap(({ places }) => [...places.keys()]));
-  const rows = [...players].map((player) => {
-    const results = countedResults(resultsOf(player, tournaments, policy), policy.best);
+  const rows = [...resultsByPlayer(tournaments, policy)].map(([player, all]) => {
+    const results = countedResults(all, policy.best);
     const counted = results.flatMap(({ points, counts }) => (counts ? [points] : [])).toSorted((a, b) => b - a);
     return { player, results, counted, points: counted.reduce((sum, points) => sum + points, 0) };
   });
@@ -58,14 +57,23 @@ export function seasonTable(tournaments: readonly SeasonTournament[], policy: Se
 const pointsOf = (place: number, { participation, placements }: SeasonPolicy): number =>
   participation + (placements.find(({ upTo }) => place <= upTo)?.points ?? 0);
 
-const resultsOf = (player: string, tournaments: readonly SeasonTournament[], policy: SeasonPolicy) =>
-  tournaments.flatMap(({ id, places }) => {
-    const place = places.get(player);
-    return place === undefined ? [] : [{ tournament: id, place, points: pointsOf(place, policy) }];
-  });
+type Uncounted = Omit<SeasonResult, 'counts'>;
+
+/** In one pass: a season may have a thousand tournaments. */
+function resultsByPlayer(tournaments: readonly SeasonTournament[], policy: SeasonPolicy) {
+  const results = new Map<string, Uncounted[]>();
+  for (const { id, places } of tournaments)
+    for (const [player, place] of places) {
+      const result = { tournament: id, place, points: pointsOf(place, policy) };
+      const own = results.get(player);
+      if (own === undefined) results.set(player, [result]);
+      else own.push(result);
+    }
+  return results;
+}
 
 /** Among tournaments with the same points the earlier ones count. */
-function countedResults(results: readonly Omit<SeasonResult, 'counts'>[], best: number | null) {
+function countedResults(results: readonly Uncounted[], best: number | null) {
   const counted = new Set(results.toSorted((a, b) => b.points - a.points).slice(0, best ?? undefined));
   return results.map((result) => ({ ...result, counts: counted.has(result) }));
 }

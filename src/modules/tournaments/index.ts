@@ -4,6 +4,7 @@ export { NamedPlayerDto } from './http/common.dto.js';
 export { CorrectionEffectsDto, PairingResultDto } from './http/results.dto.js';
 export { TournamentPlaceDto } from './http/standings.dto.js';
 export { openTableCases } from './projections/open-table-cases.projection.js';
+export { seasonPlaces } from './projections/season-places.projection.js';
 export { tournamentListing } from './projections/tournaments.projection.js';
 export { FORESEEN, ForeseeResult, type ForeseenResult } from './queries/foresee-result.js';
 export { GetRuledPenalties, type RuledFor, type RuledPenalty } from './queries/get-ruled-penalties.js';

@@ -39,6 +39,7 @@ import { People } from './people.js';
 import { PodDrafts } from './process/pod-drafts.js';
 import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { openTableCases } from './projections/open-table-cases.projection.js';
+import { seasonPlaces } from './projections/season-places.projection.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
 import { ForeseeResultHandler } from './queries/foresee-result.js';
 import { GetTournamentPenaltiesHandler } from './queries/get-tournament-penalties.js';
@@ -143,5 +144,7 @@ export class TournamentsModule implements OnModuleInit {
     this.rebuilds.registerProjection(tournamentListing);
     this.consumers.register(openTableCases);
     this.rebuilds.registerProjection(openTableCases);
+    this.consumers.register(seasonPlaces);
+    this.rebuilds.registerProjection(seasonPlaces);
   }
 }

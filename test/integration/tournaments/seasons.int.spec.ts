@@ -3,6 +3,8 @@
  * correction after the end. Method: two evenings of a league are played over HTTP.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PgPools } from '../../../src/platform/database/index.js';
+import { Rebuilds } from '../../../src/platform/projections/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { newLeague } from '../../support/court.js';
 import { eventually } from '../../support/ledger.js';
@@ -55,7 +57,7 @@ interface SeenSeason {
     readonly place: number;
     readonly name: string;
     readonly points: number;
-    readonly results: readonly { readonly points: number; readonly counts: boolean }[];
+    readonly results: readonly { readonly tournamentId: string; readonly points: number; readonly counts: boolean }[];
   }[];
 }
 
@@ -74,7 +76,10 @@ const tableOf = ({ rows }: SeenSeason): readonly string[] =>
 const untilEnded = (id: string, count: number) =>
   eventually(`${count} tournaments to end`, async () => {
     const season = await seasonNow(id);
-    return season.tournaments.filter(({ status }) => status === 'ended').length === count ? season : null;
+    const ended = season.tournaments.filter(({ status }) => status === 'ended').length;
+    // The places of the last one may come a moment later than its end.
+    const counted = new Set(season.rows.flatMap(({ results }) => results.map(({ tournamentId }) => tournamentId)));
+    return ended === count && counted.size === count ? season : null;
   });
 
 describe('a season', () => {
@@ -110,8 +115,35 @@ describe('a season', () => {
       result: { outcome: 'double-loss', how: 'ruling' },
       reason: 'Both late',
     });
-    expect(tableOf(await seasonNow(id)).toSorted()).toEqual(['1 Ada 11 = 11', '1 Ben 11 = 11']);
+    const corrected = ['1 Ada 11 = 11', '1 Ben 11 = 11'];
+    const followed = await eventually('the table to follow the correction', async () => {
+      const table = tableOf(await seasonNow(id)).toSorted();
+      return table.join() === corrected.join() ? table : null;
+    });
+    expect(followed).toEqual(corrected);
+    await played.post('/disqualifications', { playerId: ben.id, reason: 'Unsporting conduct' });
+    await eventually('the table to lose the player', async () => {
+      const table = tableOf(await seasonNow(id));
+      return table.join() === '1 Ada 11 = 11' ? table : null;
+    });
   });
+
+  it('has room for more than a hundred tournaments, whose places are kept and can be rebuilt', async () => {
+    const [ada, ben] = players as [Entrant, Entrant, Entrant, Entrant];
+    const { id } = await newSeason();
+    await evening(id, [ada, ben]);
+    for (let count = 1; count < 102; count += 1) await TournamentCalls.created(api, { leagueId, seasonId: id });
+    await evening(id, [ben, ada]);
+    const season = await untilEnded(id, 2);
+    expect(season.tournaments).toHaveLength(103);
+    expect(tableOf(season)).toEqual(['1 Ada 22 = 11 11', '2 Ben 14 = 7 7']);
+    const rows = () =>
+      api.app.get(PgPools).app.query(`select * from season_places where season_id = $1 order by 1, 2`, [id]);
+    const before = (await rows()).rows;
+    expect(before).toHaveLength(4);
+    await api.app.get(Rebuilds).run('season-places', () => undefined);
+    expect((await rows()).rows).toEqual(before);
+  }, 120_000);
 
   it('is made by organisers of its league, and listed with the newest first', async () => {
     const [ada] = players as [Entrant, Entrant, Entrant, Entrant];

@@ -10,7 +10,7 @@ import { playerRatings } from '../../ratings/index.js';
 import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
 import { studyListing } from '../../studies/index.js';
-import { openTableCases, tournamentListing } from '../../tournaments/index.js';
+import { openTableCases, seasonPlaces, tournamentListing } from '../../tournaments/index.js';
 import { AuditCheck, ImportCheck, DisclosuresCheck } from '../streams/stream-check.js';
 import { CaseCheck } from '../streams/case-check.js';
 import { GameCheck } from '../streams/game-check.js';
@@ -29,6 +29,7 @@ const PROJECTIONS = [
   leagueResults,
   tournamentListing,
   openTableCases,
+  seasonPlaces,
   mergedPlayers,
   playerRatings,
 ];

@@ -1,7 +1,16 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, markReplayed, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import {
+  ApiPage,
+  ApiProblems,
+  jsonInTurns,
+  markReplayed,
+  type Page,
+  pageAt,
+  PageQuery,
+  writtenJson,
+} from '../../../platform/http/index.js';
 import { From, MadeLines, Needs, type Origin } from '../../identity/index.js';
 import { Seasons } from '../seasons/seasons.js';
 import { NewSeasonDto, SeasonDto, SeasonParams, SeasonTableDto } from './seasons.dto.js';
@@ -60,11 +69,13 @@ export class SeasonsController {
   @Needs('tournaments.read')
   @ApiOperation({
     summary: 'Read a season: its tournaments and its table',
-    description: 'All ended tournaments count, with the present places of their players.',
+    description:
+      'All ended tournaments count, with the present places of their players. The table follows the end of a tournament, and a correction, after a moment. A season has at most 1,000 tournaments.',
   })
   @ApiOkResponse({ type: SeasonTableDto })
   @ApiProblems('request.invalid', 'tournament.season-not-found')
-  getSeason(@Param() { id }: SeasonParams): Promise<SeasonTableDto> {
-    return this.seasons.table(id);
+  async getSeason(@Param() { id }: SeasonParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const { rows, ...season } = await this.seasons.table(id);
+    return writtenJson(reply, await jsonInTurns(season, 'rows', rows));
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { overallTable, type SeasonPolicy, seasonTable } from '../../../competition/index.js';
-import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { type SeasonPolicy, seasonTable } from '../../../competition/index.js';
+import { PgPools, type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { integer, list, nullable, record } from '../../../platform/decoding/index.js';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
-import { type LineKey, type MadeLine, MadeLines } from '../../identity/index.js';
+import { type LineKey, type MadeLine, MadeLines, PERSON_OF } from '../../identity/index.js';
 import { GetLeagueTerms } from '../../matches/index.js';
-import { type Named, People } from '../people.js';
+import { People } from '../people.js';
 import { named } from '../queries/views.js';
-import { TournamentStore } from '../tournament-store.js';
 import { SeasonNotFound, TermsImpossible } from '../tournaments.problems.js';
 
 export interface Season {
@@ -19,8 +18,22 @@ export interface Season {
   readonly createdAt: string;
 }
 
-/** The table of a season is computed from all its tournaments. */
-const TOURNAMENTS_MAX = 100;
+/** A season of every evening of some years. */
+const TOURNAMENTS_MAX = 1_000;
+
+/** The table of a season reads a row for each place in each of its tournaments. */
+const PLACES_MAX = 100_000;
+
+/** The best place counts where one person has several records. */
+const PLACES = `
+select p.tournament_id::text as "tournamentId", ${PERSON_OF('p.player_id')}::text as "playerId", min(p.place) as place
+from season_places p where p.season_id = $1 group by 1, 2`;
+
+interface PlaceRow {
+  readonly tournamentId: string;
+  readonly playerId: string;
+  readonly place: number;
+}
 
 const seasonPolicy = record({
   best: nullable(integer),
@@ -34,7 +47,7 @@ export class Seasons {
   constructor(
     private readonly prisma: PrismaService,
     private readonly queries: QueryBus,
-    private readonly tournaments: TournamentStore,
+    private readonly pools: PgPools,
     private readonly people: People,
     private readonly lines: MadeLines,
   ) {}
@@ -66,6 +79,8 @@ export class Seasons {
     if (tournaments >= TOURNAMENTS_MAX) {
       throw new TermsImpossible(`A season has ${TOURNAMENTS_MAX} tournaments at most.`);
     }
+    const places = await this.prisma.seasonPlace.count({ where: { seasonId: id } });
+    if (places >= PLACES_MAX) throw new TermsImpossible(`A season counts ${PLACES_MAX} places at most.`);
   }
 
   /** Tournaments that have ended count, as they are ruled now; throws `SeasonNotFound`. */
@@ -76,14 +91,14 @@ export class Seasons {
       orderBy: { number: 'asc' },
       take: TOURNAMENTS_MAX,
     });
-    const ended = [];
-    for (const { id } of listed.filter(({ status }) => status === 'ended')) {
-      ended.push({ id, table: overallTable(await this.tournaments.load(id)) });
-    }
-    const people = await this.people.known(ended.flatMap(({ table }) => table.map(({ player }) => player)));
-    const counted = ended.map(({ id, table }) => ({ id, places: placesIn(table, people) }));
+    const { rows } = await this.pools.app.query<PlaceRow>(PLACES, [id]);
+    const places = placesByTournament(rows);
+    const counted = listed.flatMap((each) => {
+      const of = places.get(each.id);
+      return of === undefined ? [] : [{ id: each.id, places: of }];
+    });
     const table = seasonTable(counted, season.policy);
-    const names = new Map([...people.values()].map(({ playerId, name }) => [playerId, name]));
+    const names = await this.people.names(table.map(({ player }) => player));
     return {
       season: { ...season, leagueName: await this.people.leagueName(season.leagueId) },
       tournaments: listed.map(({ id, name, status, createdAt }) => ({
@@ -104,13 +119,14 @@ export class Seasons {
   }
 }
 
-/** By player; of several records of one person, the best place counts. */
-const placesIn = (
-  table: ReturnType<typeof overallTable>,
-  people: ReadonlyMap<string, Named>,
-): ReadonlyMap<string, number> =>
-  // The best place comes last, and stays.
-  new Map(table.toReversed().map(({ player, place }) => [people.get(player)?.playerId ?? player, place]));
+function placesByTournament(rows: readonly PlaceRow[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const places = new Map<string, Map<string, number>>();
+  for (const { tournamentId, playerId, place } of rows) {
+    const of = places.get(tournamentId) ?? new Map<string, number>();
+    places.set(tournamentId, of.set(playerId, place));
+  }
+  return places;
+}
 
 const seasonOf = ({ policy, createdAt, ...row }: Prisma.SeasonGetPayload<object>): Season => ({
   ...row,

@@ -5,6 +5,7 @@ const messages = {
   player: 'Player',
   points: 'Points',
   result: 'Place {{place}}: {{points}} points',
+  lastColumns: 'The columns are the last {{count}} tournaments. Points count all tournaments.',
   resultLeftOut: 'Place {{place}}: {{points}} points, not one of the best results',
   policy: {
     title: 'How points are counted',

@@ -7,6 +7,7 @@ const messages: Translation<Messages['season']> = {
   player: '牌手',
   points: '积分',
   result: '第 {{place}} 名：{{points}} 分',
+  lastColumns: '各列为最近 {{count}} 场赛事；积分计入全部赛事。',
   resultLeftOut: '第 {{place}} 名：{{points}} 分，不在最好成绩之内',
   policy: {
     title: '积分算法',

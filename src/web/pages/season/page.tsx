@@ -41,11 +41,15 @@ export function SeasonPage() {
   );
 }
 
-/** One column for each tournament that counts. */
+/** More columns would be no table any more. Points are of all tournaments. */
+const COLUMNS_MAX = 20;
+
+/** A column for each of the last tournaments that count. */
 function Table({ season: { season, rows, tournaments } }: { readonly season: Season }) {
   const { t } = useTranslation('season');
   const columns = useMemo((): readonly Column<SeasonRow>[] => {
     const played = tournaments.filter(({ status }) => status === 'ended');
+    const hidden = Math.max(0, played.length - COLUMNS_MAX);
     return [
       { id: 'place', header: t('place'), explained: t('placeLong'), value: ({ place }) => place, numeric: true },
       {
@@ -56,9 +60,9 @@ function Table({ season: { season, rows, tournaments } }: { readonly season: Sea
         names: true,
       },
       { id: 'points', header: t('points'), value: ({ points }) => points, numeric: true },
-      ...played.map(({ id, name }, at): Column<SeasonRow> => ({
+      ...played.slice(hidden).map(({ id, name }, at): Column<SeasonRow> => ({
         id,
-        header: String(at + 1),
+        header: String(hidden + at + 1),
         explained: name,
         value: (row) => resultIn(row, id)?.points ?? -1,
         cell: (row) => <Result result={resultIn(row, id)} />,
@@ -66,7 +70,13 @@ function Table({ season: { season, rows, tournaments } }: { readonly season: Sea
       })),
     ];
   }, [t, tournaments]);
-  return <DataTable caption={season.name} columns={columns} rows={rows} rowKey={({ playerId }) => playerId} />;
+  const ended = tournaments.filter(({ status }) => status === 'ended').length;
+  return (
+    <>
+      <DataTable caption={season.name} columns={columns} rows={rows} rowKey={({ playerId }) => playerId} />
+      {ended > COLUMNS_MAX && <p>{t('lastColumns', { count: COLUMNS_MAX })}</p>}
+    </>
+  );
 }
 
 const resultIn = ({ results }: SeasonRow, id: string) => results.find(({ tournamentId }) => tournamentId === id);
