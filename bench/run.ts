@@ -5,14 +5,17 @@
  * anew.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Baseline, updated, warningsOf } from './baseline.js';
 import { type Ratios } from './measure.js';
+import { readOptions } from '../scripts/options.js';
 
-const { values: options, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { catalogue: { type: 'string' }, baseline: { type: 'boolean', default: false } },
-});
+const { values: options, positionals: wanted } = readOptions(
+  'npm run bench -- [<name>…] [--catalogue <file>] [--baseline]',
+  {
+    allowPositionals: true,
+    options: { catalogue: { type: 'string' }, baseline: { type: 'boolean', default: false } },
+  },
+);
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.slice(0, -'.bench.ts'.length))

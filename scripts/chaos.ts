@@ -4,11 +4,14 @@
  * kills are for Kifu in one process, the rest for its processes apart, whose PostgreSQL and Redis go away, too;
  * `--setup one` or `--setup apart` is one of the two only. Ends with a report; 1 if it found a fault.
  */
-import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { type ChaosOptions, type ChaosReport, runChaos } from '../test/support/chaos/chaos.js';
+import { endWithUsage, readOptions } from './options.js';
 
-const { values: options } = parseArgs({
+const FLAGS = ['kills', 'postgres', 'redis', 'seed', 'tables'].map((name) => `--${name} <number>`);
+const USAGE = `npm run chaos -- ${FLAGS.join(' ')} --setup one|apart|both`;
+
+const { values: options } = readOptions(USAGE, {
   options: {
     kills: { type: 'string', default: '20' },
     postgres: { type: 'string', default: '2' },
@@ -23,11 +26,7 @@ const [kills, postgres, redis, seed, tables] = [
   ...[counts.kills, counts.postgres, counts.redis, counts.seed, counts.tables].map(Number),
 ] as [number, number, number, number, number];
 const usable = [kills, postgres, redis, seed, tables].every((each) => Number.isInteger(each) && each >= 0);
-if (!usable || tables === 0 || !['one', 'apart', 'both'].includes(setup)) {
-  const flags = ['kills', 'postgres', 'redis', 'seed', 'tables'].map((name) => `--${name} <number>`);
-  console.error(`npm run chaos -- ${flags.join(' ')} --setup one|apart|both`);
-  process.exit(2);
-}
+if (!usable || tables === 0 || !['one', 'apart', 'both'].includes(setup)) endWithUsage(USAGE);
 
 const forOne = setup === 'one' ? kills : setup === 'both' ? Math.ceil(kills / 2) : 0;
 const runs: readonly ChaosOptions[] = [

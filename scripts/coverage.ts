@@ -7,8 +7,12 @@ import { dirname } from 'node:path';
 import { coveragePage, coveragePath } from '../src/cli/ledger/coverage-page.js';
 import { readLedger } from '../src/cli/ledger/ledger.js';
 import { rulebooks } from '../src/engine/index.js';
+import { readOptions } from './options.js';
 
-const checkOnly = process.argv.includes('--check');
+const { values } = readOptions('npm run coverage:rules -- [--check]', {
+  options: { check: { type: 'boolean', default: false } },
+});
+const checkOnly = values.check;
 
 for (const rulebook of rulebooks) {
   const path = coveragePath(rulebook.game);

@@ -6,17 +6,21 @@
  *
  * Players choose at random among the legal answers that the API lists, each with a key of their own.
  */
-import { parseArgs } from 'node:util';
 import { builtInDecks, games, rulesFor } from '../src/engine/index.js';
 import { demoMatch } from './demo/match.js';
 import { Server } from './demo/server.js';
 import { demoTournament } from './demo/tournament.js';
+import { readOptions } from './options.js';
 
 const PLAYERS_MIN = 4;
 const PLAYERS_MAX = 128;
 
+const USAGE =
+  `npm run demo -- [tournament] [${games.join('|')}] [--best-of 1|3|5] [--players n] [--format …] ` +
+  '[--url …] [--key …]';
+
 async function main(): Promise<void> {
-  const { values: options, positionals } = parseArgs({
+  const { values: options, positionals } = readOptions(USAGE, {
     allowPositionals: true,
     options: {
       url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },

@@ -6,8 +6,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EFFECTS_PATH, effectsPage, schemaPath, schemaText } from '../src/cli/effects/effects-page.js';
 import { languages } from '../src/cli/effects/languages.js';
+import { readOptions } from './options.js';
 
-const checkOnly = process.argv.includes('--check');
+const { values } = readOptions('npm run effects -- [--check]', {
+  options: { check: { type: 'boolean', default: false } },
+});
+const checkOnly = values.check;
 
 const files = [
   { path: EFFECTS_PATH, text: effectsPage(languages()) },

@@ -6,15 +6,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../src/engine/index.js';
+import { endWithUsage, readOptions } from './options.js';
 
 type Catalogue = { readonly textsIn: (file: unknown) => ReadonlyMap<string, string> };
 type Cards = { readonly cards: readonly { readonly id: string }[] };
 type Fingerprints = { readonly fingerprints: { readonly [card: string]: string } };
 
-const [game, path, language] = process.argv.slice(2);
-if (game === undefined || path === undefined || !games.includes(game)) {
-  throw new Error(`npm run fingerprints -- ${games.join('|')} FILE [LANGUAGE]`);
-}
+const USAGE = `npm run fingerprints -- ${games.join('|')} FILE [LANGUAGE]`;
+const [game, path, language] = readOptions(USAGE, { allowPositionals: true }).positionals;
+if (game === undefined || path === undefined || !games.includes(game)) endWithUsage(USAGE);
 const suffix = language === undefined ? '' : `.${language}`;
 const folder = `../src/engine/games/${game}`;
 const { textsIn } = (await import(`${folder}/catalogue/index.js`)) as Catalogue;

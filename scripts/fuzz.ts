@@ -9,13 +9,15 @@
  * 'much to read'` another.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import build from '../test/support/build.global-setup.js';
 import { findSlow } from '../test/support/slow/slow.js';
 import { runTests } from '../test/support/test-job.js';
+import { readOptions } from './options.js';
 
-const { values } = parseArgs({
+const USAGE = 'npm run fuzz -- --requests <number> [--seed <number>] | --slow [--only <operation>]';
+
+const { values } = readOptions(USAGE, {
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(randomInt(1e9)) },
@@ -26,7 +28,7 @@ const { values } = parseArgs({
 if (values.slow) await slow(values.only);
 else {
   runTests({
-    usage: 'npm run fuzz -- --requests <number> [--seed <number>] | --slow [--only <operation>]',
+    usage: USAGE,
     numbers: { FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed },
     args: ['--project', 'integration', 'test/integration/http/fuzz.int.spec.ts'],
   });

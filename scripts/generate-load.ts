@@ -9,7 +9,6 @@
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { answered } from '../src/client/index.js';
 import { builtInDecks, games, rulesFor } from '../src/engine/index.js';
@@ -17,9 +16,14 @@ import { tableOf } from '../test/support/random-table.js';
 import { newPlayer } from './demo/people.js';
 import { Server } from './demo/server.js';
 import type { Person, Recorded, Share } from './load/share.js';
+import { endWithUsage, readOptions } from './options.js';
 
 const DAY_MS = 86_400_000;
-const { values, positionals } = parseArgs({
+const USAGE =
+  `npm run generate-load -- ${games.join('|')} [--games n] [--players n, at least 2] [--days n] [--seed n] ` +
+  '[--processes n] [--url …] [--key …]';
+
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '1000' },
@@ -41,13 +45,9 @@ const asked = {
 const processes = Math.min(Number(values.processes), asked.games);
 const rules = rulesFor(game);
 
-if (rules === undefined || asked.players < 2 || ![...Object.values(asked), processes].every(isCount)) {
-  console.error(
-    `npm run generate-load -- ${games.join('|')} [--games n] [--players n, at least 2] [--days n] [--seed n] ` +
-      '[--processes n] [--url …] [--key …]',
-  );
-  process.exitCode = 2;
-} else await generate(new Server(values.url, values.key), tableOf(rules, 2).format);
+if (rules === undefined || asked.players < 2 || ![...Object.values(asked), processes].every(isCount))
+  endWithUsage(USAGE);
+else await generate(new Server(values.url, values.key), tableOf(rules, 2).format);
 
 async function generate(server: Server, format: string): Promise<void> {
   const name = `Generated ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`;

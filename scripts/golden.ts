@@ -6,14 +6,17 @@
 import { spawnSync } from 'node:child_process';
 import { differenceOf, readGolden, replayOf } from '../test/support/golden.js';
 import { requireAll } from '../test/support/soak/checks.js';
+import { endWithUsage, readOptions } from './options.js';
 
-const [asked] = process.argv.slice(2);
-if (asked === '--write') writeAll();
+const USAGE = 'npm run golden -- --write | <file>';
+const { values, positionals } = readOptions(USAGE, {
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+const [asked] = positionals;
+if (values.write) writeAll();
 else if (asked !== undefined) check(asked);
-else {
-  console.error('npm run golden -- --write | <file>');
-  process.exitCode = 2;
-}
+else endWithUsage(USAGE);
 
 /** The tests know all games, those made up for them too. */
 function writeAll(): void {

@@ -3,12 +3,15 @@
  * own, and listeners who follow them. Ends with a report: how late steps reach listeners, how long the loop was held,
  * where memory went; 1 if a listener missed a step or an audit found a fault.
  */
-import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { games } from '../src/engine/index.js';
 import { runLive } from '../test/support/live/live.js';
+import { endWithUsage, readOptions } from './options.js';
 
-const { values } = parseArgs({
+const FLAGS = ['tables', 'listeners', 'minutes', 'think-ms', 'seed'].map((name) => `--${name} <number>`);
+const USAGE = `npm run live -- --game ${games.join('|')} ${FLAGS.join(' ')}`;
+
+const { values } = readOptions(USAGE, {
   options: {
     game: { type: 'string', default: 'lorcana' },
     tables: { type: 'string', default: '64' },
@@ -22,11 +25,8 @@ const { game } = values;
 const numbers = [values.tables, values.listeners, values.minutes, values['think-ms'], values.seed].map(Number);
 const [tables, listeners, minutes, thinkMs, seed] = numbers as [number, number, number, number, number];
 
-if (!games.includes(game) || !numbers.every((each) => Number.isFinite(each) && each >= 0) || tables < 1) {
-  const flags = ['tables', 'listeners', 'minutes', 'think-ms', 'seed'].map((name) => `--${name} <number>`);
-  console.error(`npm run live -- --game ${games.join('|')} ${flags.join(' ')}`);
-  process.exit(2);
-}
+if (!games.includes(game) || !numbers.every((each) => Number.isFinite(each) && each >= 0) || tables < 1)
+  endWithUsage(USAGE);
 
 const format =
   '  {value}/{total} min {bar} {actions} actions, {deliveries} delivered, loop p99 {loop} ms, {mb} MB, {faults} faults';

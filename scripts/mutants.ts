@@ -6,14 +6,16 @@
  * docs/decisions/0022.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { judgeAll, judgeElsewhere } from '../test/support/mutants/judging.js';
 import { linesOf, recordOf } from '../test/support/mutants/report.js';
 import { startServer } from '../test/support/postgres.global-setup.js';
 import { sampleOf, targetOf, TARGETS } from '../test/support/mutants/targets.js';
+import { endWithUsage, readOptions } from './options.js';
 
-const { values, positionals } = parseArgs({
+const USAGE = `npm run mutants -- ${TARGETS.join('|')} [<rule or file>] [--sample n] [--seed n] [--elsewhere] [--quick]`;
+
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     sample: { type: 'string', default: '1000000' },
@@ -27,10 +29,7 @@ const [size, seed] = [values.sample, values.seed].map(Number);
 const target = targetOf(name, chapter);
 
 if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) || !Number.isSafeInteger(seed)) {
-  console.error(
-    `npm run mutants -- ${TARGETS.join('|')} [<rule or file>] [--sample n] [--seed n] [--elsewhere] [--quick]`,
-  );
-  process.exitCode = 2;
+  endWithUsage(USAGE);
 } else {
   const suspects = sampleOf(target.suspects, size ?? 1, seed ?? 1);
   const format = `${target.name} {bar} {value}/{total} changes {percentage}% {duration_formatted}, {noticed} noticed`;

@@ -6,16 +6,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isList, isRecord, type Json } from '../src/engine/kernel/index.js';
+import { endWithUsage, readOptions } from './options.js';
 
 /** Shorter lines are phrases that many cards have. */
 const WORDS_MIN = 8;
 const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('npm run printed-texts -- FILE…   (card files as importers read them)');
-  process.exitCode = 2;
-} else {
+const USAGE = 'npm run printed-texts -- FILE…   (card files as importers read them)';
+const files = readOptions(USAGE, { allowPositionals: true }).positionals;
+if (files.length === 0) endWithUsage(USAGE);
+else {
   const printed = new Set(files.flatMap((file) => printedIn(JSON.parse(readFileSync(file, 'utf8')) as Json)));
   const found = tracked().flatMap((path) => linesIn(path, printed));
   for (const each of found) console.log(each);

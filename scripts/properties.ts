@@ -4,15 +4,17 @@
  * soak`, `npm run fuzz`.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { runTests } from '../test/support/test-job.js';
+import { readOptions } from './options.js';
 
-const { values } = parseArgs({
+const USAGE = 'npm run properties -- [--runs <number>] [--seed <number>]';
+
+const { values } = readOptions(USAGE, {
   options: { runs: { type: 'string', default: '5000' }, seed: { type: 'string', default: String(randomInt(1e9)) } },
 });
 console.log(`properties: ${values.runs} values each, seed ${values.seed}`);
 runTests({
-  usage: 'npm run properties -- [--runs <number>] [--seed <number>]',
+  usage: USAGE,
   numbers: { KIFU_FAST_CHECK_RUNS: values.runs, KIFU_FAST_CHECK_SEED: values.seed },
   args: ['--project', 'pure', 'src', 'test/properties/mixed-cards', '--testTimeout', '0'],
 });

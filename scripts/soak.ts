@@ -9,14 +9,16 @@
  * play, `draft` has players draft from what the decks of the game have, of a game with such a format.
  */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { games } from '../src/engine/index.js';
 import { DECKS, openPool } from '../test/support/soak/pool.js';
 import { soak } from '../test/support/soak/shares.js';
 import { linesOf, type Totals } from '../test/support/soak/totals.js';
+import { endWithUsage, readOptions } from './options.js';
 
-const { values, positionals } = parseArgs({
+const USAGE = `npm run soak -- ${games.join('|')} [--games n] [--seed n] [--decks ${DECKS.join('|')} <file>] [--processes n]`;
+
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '2000' },
@@ -30,12 +32,8 @@ const source = { game, decks: values.decks, ...(file !== undefined && { file }) 
 const [count, first, processes] = [values.games, values.seed, values.processes].map(Number);
 const isAskedWell = [count, first, processes].every((each) => Number.isSafeInteger(each) && Number(each) > 0);
 
-if (!isAskedWell || openPool(source) === undefined) {
-  console.error(
-    `npm run soak -- ${games.join('|')} [--games n] [--seed n] [--decks ${DECKS.join('|')} <file>] [--processes n]`,
-  );
-  process.exitCode = 2;
-} else await run({ source, first: first ?? 1, games: count ?? 1, processes: Math.min(processes ?? 1, count ?? 1) });
+if (!isAskedWell || openPool(source) === undefined) endWithUsage(USAGE);
+else await run({ source, first: first ?? 1, games: count ?? 1, processes: Math.min(processes ?? 1, count ?? 1) });
 
 async function run(asked: Parameters<typeof soak>[0]): Promise<void> {
   const format = `${game} {bar} {value}/{total} games {percentage}% {duration_formatted}, {faults} faults`;
