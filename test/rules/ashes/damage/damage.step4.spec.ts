@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ally, conjuration } from '../../../support/ashes.js';
+import { ally, conjuration, conjuredAlteration } from '../../../support/ashes.js';
 import { cast, its, opponent, sequence, UNITS } from '../../../support/ashes-words.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { noCase, rule } from '../../../support/rule.js';
@@ -43,6 +43,22 @@ rule('Ashes damage.step4', () => {
     ]);
     const stays = cast(its(UNITS, { do: 'summon-back', objects: 'it' }), { p1: { battlefield: ['wisp'] } }, [wisp]);
     expect(stays.cards('p1', 'battlefield')).toEqual(['wisp']);
+    stays.expectNotHappened('entered');
+    const held = its(UNITS, { do: 'to-hand', objects: 'it' }, { do: 'summon-back', objects: 'it' });
+    expect(cast(held, { p1: { battlefield: ['worker'] } }, [wisp]).cards('p1', 'hand')).toEqual(['worker']);
+  });
+  it('brings back no conjured alteration spell', () => {
+    const away = its(
+      { is: ['alteration'] },
+      { do: 'discard-from-play', objects: 'it' },
+      { do: 'summon-back', objects: 'it' },
+    );
+    const table = cast(
+      away,
+      { p1: { battlefield: [{ card: 'worker', as: 'host' }], attached: [{ card: 'mist', attachedTo: 'host' }] } },
+      [conjuredAlteration({ id: 'mist' })],
+    );
+    expect([table.cards('p1', 'battlefield'), table.cards('p1', 'conjurationPile')]).toEqual([['worker'], ['mist']]);
   });
   it('brings several back one after the other, as their player says', () => {
     const table = cast(

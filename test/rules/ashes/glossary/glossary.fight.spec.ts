@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { allPass, ally, ashesTable } from '../../../support/ashes.js';
 import { cast, its } from '../../../support/ashes-words.js';
-import { after, DRAW, kindsOf, OWN } from '../../../support/ashes-windows.js';
+import { after, DRAW, kindsOf, OWN, when } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 
 const cards = [
@@ -293,6 +293,52 @@ rule('Ashes glossary.life', () => {
   it('destroys at once what has no life left, without any wound', () => {
     const table = cast(its({ named: 'worker' }, raise(-2)), { p2: { battlefield: [unit('worker')] } });
     table.expectHappened('destroyed', { card: 'worker' });
+  });
+  it('is lost after all that answers its event, first "when" and then "after"', () => {
+    const blight = {
+      kind: 'static',
+      name: 'blight',
+      affects: { named: 'worker' },
+      changes: [{ change: 'number', name: 'life', add: -1 }],
+    } as const;
+    const lord = ally({
+      id: 'lord',
+      abilities: [
+        blight,
+        when('entered', DRAW, { where: OWN }),
+        after('entered', its({ named: 'lord' }, { do: 'place-status', objects: 'it', count: 1 }), { where: OWN }),
+      ],
+    });
+    const table = ashesTable(
+      {
+        p1: { hand: [{ card: 'lord', as: 'lord' }] },
+        p2: { battlefield: [{ card: 'worker', as: 'worker', wounds: 1 }] },
+      },
+      [lord],
+    );
+    table.answer('p1', { action: 'play', card: 'lord' });
+    expect(kindsOf(table, 'entered', 'drawn', 'statusPlaced', 'destroyed', 'putAway')).toEqual([
+      'entered',
+      'drawn',
+      'statusPlaced',
+      'destroyed',
+      'putAway',
+    ]);
+  });
+  it('is lost while damage to another unit is under way, by a unit that is destroyed first', () => {
+    const weakens = its({ named: 'worker' }, { ...raise(-1) });
+    const witch = ally({ id: 'witch', life: 9, abilities: [after('damageDealt', weakens, { where: OWN })] });
+    const table = cast(
+      its({ named: 'witch' }, { do: 'deal', objects: 'it', amount: 1 }),
+      { p2: { battlefield: [{ card: 'worker', as: 'worker', wounds: 1 }, 'witch'] } },
+      [witch],
+    );
+    expect(kindsOf(table, 'damageDealt', 'fatallyWounded', 'destroyed', 'woundsPlaced')).toEqual([
+      'damageDealt',
+      'fatallyWounded',
+      'destroyed',
+      'woundsPlaced',
+    ]);
   });
   it('is not lowered by wounds', () => {
     const table = cast(

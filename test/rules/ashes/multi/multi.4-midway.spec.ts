@@ -37,6 +37,39 @@ rule('Ashes multi.4', () => {
     expect([table.cards('p2', 'battlefield'), table.cards('p2', 'discardPile')]).toEqual([[], ['martyr']]);
     table.expectDecision({ p2: 'turnAction' });
   });
+  it('destroys nothing that it has wounded less than fatally', () => {
+    const table = cast(its(UNITS, { do: 'deal', objects: 'it', amount: 1 }), others, [asking('woundsPlaced')]);
+    table.expectDecision({ p2: 'may' }).concede('p1').expectNotHappened('destroyed');
+    expect([table.cards('p2', 'battlefield'), table.cards('p2', 'resolving')]).toEqual([['martyr'], []]);
+    table.expectDecision({ p2: 'turnAction' });
+  });
+  it('destroys no unit that left with its player while it was asked which is next', () => {
+    const lord = ally({
+      id: 'lord',
+      abilities: [
+        {
+          kind: 'static',
+          name: 'blight',
+          affects: { is: ['unit'], of: 'opponents' },
+          changes: [{ change: 'number', name: 'life', add: -1 }],
+        },
+      ],
+    });
+    const hurt = ['a', 'b'].map((as, status) => ({ card: 'worker', as, wounds: 1, status }));
+    const table = ashesTable({ p1: { hand: [{ card: 'lord', as: 'lord' }] }, p2: { battlefield: hurt }, p3: {} }, [
+      lord,
+    ]);
+    table.answer('p1', { action: 'play', card: 'lord' }).expectDecision({ p1: 'nextOfSeveral' }).concede('p2');
+    for (let more = 0; more < 2 && table.state.pending[0]?.kind === 'nextOfSeveral'; more++)
+      table.answer('p1', table.legal('p1')[0] ?? null);
+    table.expectNotHappened('destroyed').expectDecision({ p1: 'turnAction' });
+  });
+  it('ends the ability of a player who leaves while it resolves', () => {
+    const table = cast(its(UNITS, { do: 'destroy', objects: 'it' }), others, [asking('destroyed')]);
+    table.expectDecision({ p2: 'may' }).concede('p2').expectNotHappened('abilityTaken');
+    expect([table.cards('p2', 'resolving'), table.state.triggered]).toEqual([[], []]);
+    table.expectDecision({ p1: 'turnAction' });
+  });
   it('passes over units that left with their player while it was asked which is next', () => {
     const table = cast(
       its(UNITS, { do: 'exhaust', objects: 'it' }, { do: 'draw', count: 1 }),

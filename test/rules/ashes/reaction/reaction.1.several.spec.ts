@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { ally, ashesTable, dice } from '../../../support/ashes.js';
 import { after, answer, DRAW, PASSES, when } from '../../../support/ashes-windows.js';
+import { cast, sequence } from '../../../support/ashes-words.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
@@ -52,5 +53,43 @@ rule('Ashes reaction.1', () => {
       'putAway object cheap, zone discardPile, seat p2, card cheap (reaction.1, discard.2)',
     ]);
     table.expectDecision({ p1: 'turnAction' });
+  });
+  it('is offered for each of several events at the same time, wherever it is among them', () => {
+    const tokens = ['woundsRemoved', 'woundsPlaced'].map((event) => answer(event, after(event, DRAW)));
+    const moving = sequence(
+      { do: 'all', from: { is: ['unit'], of: 'you' }, as: 'from' },
+      { do: 'all', from: { is: ['unit'], of: 'opponents' }, as: 'to' },
+      { do: 'move-token', from: 'from', to: 'to', kinds: ['wounds'] },
+    );
+    for (const { id } of tokens) {
+      const seats = {
+        p1: { hand: [{ card: 'trick', as: 'trick' }], battlefield: [{ card: 'worker', wounds: 1 }] },
+        p2: { hand: [{ card: id, as: id }], battlefield: ['guest'] },
+      };
+      const table = cast(
+        moving,
+        seats,
+        [...tokens, ally({ id: 'guest' })].filter((card) => card.id === id || card.id === 'guest'),
+      );
+      table.expectLegal('p2', [{ react: id }, ...PASSES]);
+    }
+  });
+  it('is not offered for one die less than it costs', () => {
+    const set = [dear, ally({ id: 'guest' })];
+    at(['dear'], { activePool: dice('charm', 'basic', 1) }, set).expectDecision({ p1: 'turnAction' });
+    const paid = at(['dear'], { activePool: dice('charm', 'basic', 2) }, set).answer('p2', { react: 'dear' });
+    expect(paid.cards('p2', 'exhaustedPool')).toEqual(['charm', 'charm']);
+  });
+});
+
+rule('Ashes reaction.3', () => {
+  it('is not offered beside what must be resolved, after the reaction of the turn', () => {
+    const scout = ally({ id: 'scout', life: 9, abilities: [after('entered', DRAW, THEIRS)] });
+    const twin = { ...cheap, id: 'twin', name: 'twin' };
+    const set = [cheap, twin, scout, ally({ id: 'guest', cost: [{ pay: 'side' }] })];
+    const table = at(['cheap', 'twin'], { battlefield: ['scout', 'scout'] }, set);
+    const triggers = () => table.state.triggered.map(({ id }) => ({ trigger: id }));
+    table.expectLegal('p2', [...triggers(), { react: 'cheap' }, { react: 'twin' }]);
+    table.answer('p2', { react: 'cheap' }).expectLegal('p2', triggers());
   });
 });

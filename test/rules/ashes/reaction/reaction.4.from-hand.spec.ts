@@ -54,6 +54,14 @@ rule('Ashes reaction.4', () => {
   it('costs what the box says, and is not possible without the dice', () => {
     attack({ ...hand('hidden'), battlefield: ['worker'] }, [hidden]).expectDecision({ p2: 'declareBlockers' });
   });
+  it('needs a unit for an alteration spell, and one is enough', () => {
+    const picky = (wounds: boolean) =>
+      alteration({ id: 'picky', attachTo: { marks: { wounds } }, fromHand: { on: attacked, costs: [] } });
+    const p2 = { ...hand('picky'), activePool: [] };
+    attack(p2, [picky(true), hidden]).expectLegal('p2', [...PASSES]);
+    const one = attack(p2, [picky(false), hidden]);
+    one.expectLegal('p2', [{ react: one.id('picky') }, ...PASSES]);
+  });
   it('needs an empty slot of the battlefield (glossary.battlefield.1)', () => {
     const battlefield = Array.from({ length: 6 }, () => 'worker');
     const table = attack({ ...hand('hidden'), ...die, battlefield });

@@ -43,6 +43,7 @@ export const eachDraws = defineWord(
         count: evaluate(game, node.count, from),
         shares: {},
       }),
+    // multi.4: who has lost meanwhile draws nothing.
     next: ({ game, node, scope, locals, cites }) => {
       const [seat, ...left] = textsOf(locals['left'] ?? []).filter((one) => isPlaying(game, one));
       if (seat === undefined) return bind(scope, node.as === undefined ? {} : { [node.as]: locals['shares'] ?? {} });

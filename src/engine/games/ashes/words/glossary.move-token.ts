@@ -97,7 +97,7 @@ const EVENTS = {
 export const tokenToMoveDecision: DecisionKind<{ readonly source: ObjectId; readonly kinds: readonly Token[] }> = {
   kind: 'tokenToMove',
   prompt: 'Which token is moved?',
-  // If the card has left with its player while this was asked, none is moved whichever is named.
+  // multi.4: if the card has left with its player while this was asked, none is moved whichever is named.
   space: (game, { source, kinds }) => {
     const there = tokensOn(game, source, kinds);
     return { kind: 'one', options: (there.length === 0 ? kinds : there).map((id) => ({ id })) };

@@ -57,7 +57,7 @@ export const targetPlayer = defineWord(
       const player = textOf(result);
       return player === NOBODY ? bind(scope) : occur(targeting(game, scope, player), 'answered');
     },
-    // Who has lost meanwhile is no target any more.
+    // multi.4: who has lost meanwhile is no target any more.
     answered: ({ game, scope, result }) => {
       const [player] = entriesOf(result).map((entry) => entry['player']);
       return typeof player === 'string' && isPlaying(game, player)

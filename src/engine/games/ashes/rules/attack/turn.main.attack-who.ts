@@ -92,7 +92,9 @@ const mayAttack = (game: Game, seat: Seat, object: ObjectId, target: ObjectId): 
   return !isForbidden(game, 'attacking', attacking);
 };
 
-/** turn.main.attack.target: the Phoenixborn and the units of all opponents, but those that cannot be attacked. */
+/**
+ * turn.main.attack.target, resolve.4: the Phoenixborn and the units of all opponents, but those that cannot be attacked.
+ */
 export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   playing(game)
     .filter((other) => other !== seat)

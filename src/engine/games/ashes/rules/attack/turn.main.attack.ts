@@ -52,7 +52,7 @@ type Attack = {
 
 /**
  * turn.main.attack.target, and the steps of an attack on a Phoenixborn or on a unit. An attacker that is exhausted or
- * gone is out of it (timing.attack.1).
+ * gone is out of it (timing.attack.1). Texts say which units attack, and which must be blocked (resolve.4).
  */
 export const attack = procedure<Attack>('attack', {
   begin: (_game, { seat }) => {
@@ -60,7 +60,6 @@ export const attack = procedure<Attack>('attack', {
     return occur(taken, 'attackers');
   },
   attackers: (game, { seat, target, onPhoenixborn }) => {
-    if (attackersOf(game, seat, target).length === 0) return go('end');
     const cites = [declaring(onPhoenixborn)];
     const params = { one: !onPhoenixborn, ...(mayBeProhibited(game, 'attacking') && { target }) };
     return ask({ seat, kind: 'declareAttackers', params, cites, about: target }, 'declare');

@@ -22,9 +22,12 @@ import { comingOnto, slotsLeft } from '../play/cardtype-room.js';
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
 type Destroying = Leaving & { readonly because: Because };
 
+/** What has come of it; null where no card has left play. */
+const LEFT = 'left';
+
 /**
- * damage.step3, damage.step4: removed from play, then all that is triggered, then discarded. "Destroy" effects begin
- * here (damage.5).
+ * damage.step3, damage.step4: removed from play, then all that is triggered, then discarded, or back in play
+ * (discard.1). "Destroy" effects begin here (damage.5). A unit may have left with its player (multi.4).
  */
 export const destroy = procedure<Destroying>('destroy', {
   remove: (game, { object, because, cites }) => {
@@ -38,13 +41,13 @@ export const destroy = procedure<Destroying>('destroy', {
       ? done(null)
       : occur(putAway(game, object, STEP_4), comesBack(game, object) ? 'comeBack' : 'end'),
   comeBack: (game, { object }) => occur(comingBack(game, object), 'end'),
-  end: () => done(true),
+  end: () => done(LEFT),
   // Whose effect it was has lost meanwhile: what has left play is put away all the same.
   stopped: (game, { object }) => occur(putAway(game, object, STEP_4), 'end'),
 });
 const STEP_4 = [ashes('damage.step4'), ashes('damage.2')];
 
-/** discard.1: a card in play is discarded, returned to hand or removed from the game, and nothing is destroyed. */
+/** discard.1, discard.2: a card in play is discarded, returned to hand or removed from the game, and nothing is destroyed. */
 export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>('discard-from-play', {
   remove: (game, { object, cites }) => {
     if (!isInPlay(game, object) || isPhoenixborn(game, object)) return done(null);
@@ -59,7 +62,7 @@ export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>
     return occur(putAway(game, object, [ashes('discard.1')], to), 'end');
   },
   comeBack: (game, { object }) => occur(comingBack(game, object), 'end'),
-  end: () => done(true),
+  end: () => done(LEFT),
   stopped: (game, { object, to }) => occur(putAway(game, object, [ashes('discard.1')], to), 'end'),
 });
 
@@ -96,17 +99,19 @@ const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
 };
 
 /**
- * discard.1: whether an effect has it come back onto its battlefield and no effect sends it elsewhere. The battlefield
- * needs an empty slot (glossary.battlefield.1).
+ * discard.1: whether an effect has it come back onto its battlefield, which needs an empty slot
+ * (glossary.battlefield.1).
  */
 const comesBack = (game: Game, left: ObjectId): boolean => {
   const aside = asideOf(game, left);
-  if (aside === undefined || decidedPlace(game, aside) !== undefined) return false;
-  const { marks, controller } = objectOf(game, aside);
-  return marks['toBattlefield'] === true && slotsLeft(game, controller) > 0;
+  return (
+    aside !== undefined &&
+    objectOf(game, aside).marks['toBattlefield'] === true &&
+    slotsLeft(game, objectOf(game, aside).controller) > 0
+  );
 };
 
-/** It comes back as a new object. */
+/** It comes back as a new object, unless another effect has sent it elsewhere. */
 const comingBack = (game: Game, left: ObjectId): readonly Entered[] => {
   const object = nowOf(game, left);
   const seat = lastKnown(game, left)?.controller;

@@ -21,7 +21,8 @@ type Moving = { readonly scope: Scope; readonly spell: ObjectId; readonly among:
 
 /**
  * glossary.attach: the other unit is the target of the spell, so that this may be answered and cancelled. If the target
- * is lost, the spell stays where it is. The result null says that it has stayed.
+ * is lost, the spell stays where it is, as where its unit has left with its player (multi.4). The result null says that
+ * it has stayed.
  */
 export const attachAgain = procedure<Moving>('attach-again', {
   ask: (game, moving) => {
@@ -48,7 +49,7 @@ export const attachAgain = procedure<Moving>('attach-again', {
     const event: Attached = { kind: 'attached', cites: [ashes('glossary.attach')], seat: scope.controller, object, to };
     return occur(event, 'end');
   },
-  end: (_game, _moving, result) => done(entriesOf(result).length === 0 ? null : true),
+  end: (_game, _moving, result) => done(entriesOf(result).length === 0 ? null : 'attached'),
 });
 
 /** glossary.target.1: it is the spell that targets what it is attached to. */

@@ -21,7 +21,10 @@ import { refuseTarget, targeting, targetsIn } from '../resolve/glossary.target.j
 
 type Attaching = { readonly scope: Scope };
 
-/** cardtype.alteration.1, glossary.attach: the unit is its target, so that this may be answered and cancelled. */
+/**
+ * cardtype.alteration.1, glossary.attach: the unit is its target, so that this may be answered and cancelled. Without a
+ * unit the spell is discarded (multi.4).
+ */
 export const attach = procedure<Attaching>('attach', {
   ask: (game, { scope }) => {
     if (hostsFor(game, scope).length === 0) return done();
@@ -66,7 +69,7 @@ export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): 
 export const attachToDecision: DecisionKind<Attaching & { readonly among?: readonly ObjectId[] }> = {
   kind: 'attachTo',
   prompt: 'To what is it attached?',
-  // All may have left with their player while this was asked: then it can only be discarded.
+  // multi.4: all may have left with their player while this was asked: then it can only be discarded.
   space: (game, { scope, among }, { seat }) => {
     const hosts = hostsFor(game, scope).filter((id) => among?.includes(id) !== false);
     return { kind: 'one', options: hosts.length === 0 ? [{ id: 'none' }] : optionsOf(game, hosts, seat) };

@@ -92,7 +92,7 @@ export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
     }),
   );
 
-/** The reactions in hand that may be played in this window. */
+/** reaction.1, reaction.3: the reactions in hand that may be played in this window. */
 export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly ObjectId[] =>
   mayReactFromHand(game, seat) ? handOf(game, seat).filter((id) => answerOf(game, seat, id, window) !== null) : [];
 

@@ -46,7 +46,7 @@ export const movingDie = procedure<Moving>('move-die', {
     const die = diceOn(game, moving).find((id) => id === result);
     return die === undefined ? done(null) : occur(placed(moving, textOf(die)), 'end');
   },
-  end: (_game, _moving, result) => done(entriesOf(result).length === 0 ? null : true),
+  end: (_game, _moving, result) => done(entriesOf(result).length === 0 ? null : 'moved'),
 });
 
 const placed = ({ on, cites }: Moving, object: ObjectId): DiePlaced => ({ kind: 'diePlaced', cites, object, on });
@@ -68,7 +68,7 @@ const oneOfEachOwner = (game: Game, dice: readonly ObjectId[]): readonly ObjectI
 export const dieToMoveDecision: DecisionKind<{ readonly dice: readonly ObjectId[] }> = {
   kind: 'dieToMove',
   prompt: 'Which die moves?',
-  // All may have left with their players while this was asked.
+  // multi.4: all may have left with their players while this was asked.
   space: (game, { dice }, { seat }) => {
     const there = dice.filter((id) => objectIn(game, id) !== undefined);
     return { kind: 'one', options: there.length === 0 ? [{ id: 'none' }] : optionsOf(game, there, seat) };
