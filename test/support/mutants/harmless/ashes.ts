@@ -5,6 +5,7 @@ const TELLS_TYPE = 'What is there is always such a value: the compiler is told s
 const JUST_FOUND = 'What is named was found there in the step before, and nothing has happened since.';
 const NO_NAME = 'What has no name is kept under one that no card can ask for.';
 const HAS_ONE = 'Who still plays has a Phoenixborn: the compiler is told so.';
+const NOBODY = 'A window in which no player can respond ends without an entry in the log.';
 
 export const harmless: readonly Harmless[] = [
   {
@@ -224,4 +225,134 @@ export const harmless: readonly Harmless[] = [
   },
   { in: 'glossary.activate.ts', change: 'scope === null -> false', because: TELLS_TYPE },
   { in: 'glossary.trigger.ts', change: 'waiting === undefined -> false', because: TELLS_TYPE },
+  {
+    in: 'damage-process.ts',
+    change: 'from === undefined -> false',
+    because: 'What is taken from no card does not happen.',
+  },
+  {
+    in: 'damage-process.ts',
+    change: 'name !== damage.name || locals === undefined -> false',
+    because: 'A text is given the frame of a damage process, which is there or not.',
+  },
+  { in: 'damage-destroy.ts', change: 'event === null -> false', because: JUST_FOUND },
+  { in: 'simul-windows.ts', change: 'met.length > 0 -> (met.length) >= (0)', because: NOBODY },
+  {
+    in: 'simul-windows.ts',
+    change:
+      'isAnswered(game, happened) && playing(game).some((seat) => couldReact(game, seat, happened)) -> (isAnswered(game, happened)) || (playing(game).some((seat) => couldReact(game, seat, happened)))',
+    because: NOBODY,
+  },
+  { in: 'simul-windows.ts', change: 'opens -> true', because: NOBODY },
+  {
+    in: 'simul-windows.ts',
+    change: "moment === 'after' && strayDying(game, happened).length > 0 -> true",
+    because: NOBODY,
+  },
+  {
+    in: 'simul-windows.ts',
+    change:
+      "moment === 'after' && strayDying(game, happened).length > 0 -> (moment === 'after') || (strayDying(game, happened).length > 0)",
+    because: NOBODY,
+  },
+  {
+    in: 'simul-windows.ts',
+    change: 'strayDying(game, happened).length > 0 -> (strayDying(game, happened).length) >= (0)',
+    because: NOBODY,
+  },
+  { in: 'simul-windows.ts', change: 'left.length === 0 -> false', because: SAVES_TIME },
+  {
+    in: 'reaction-could-react.ts',
+    change:
+      'events.some(({ kind }) => reactionsTo(game, kind).some(({ reaction }) => momentOf(reaction) === moment)) -> true',
+    because: SAVES_TIME,
+  },
+  { in: 'reaction-could-react.ts', change: 'phoenixborn === null -> false', because: HAS_ONE },
+  { in: 'glossary.trigger.ts', change: 'triggered === undefined -> false', because: JUST_FOUND },
+  {
+    in: 'turn.main.attack-battle.ts',
+    change: '0 -> 1',
+    line: 'counters: false, attack: 0, counter: 0',
+    because: 'Both amounts are set before either is used.',
+  },
+  { in: 'cardtype.conjuration-summon-back.ts', change: 'object === undefined -> false', because: JUST_FOUND },
+  {
+    in: 'discard.1-come-back.ts',
+    change:
+      'object === undefined || objectOf(game, object).controller !== scope.controller -> (object === undefined) && (objectOf(game, object).controller !== scope.controller)',
+    because: JUST_FOUND,
+  },
+  { in: 'discard.1-return-removed.ts', change: 'object === undefined -> false', because: JUST_FOUND },
+  {
+    in: 'turn.main.play.2-play.ts',
+    change:
+      "card.type === 'reaction' && card.reaction !== undefined -> (card.type === 'reaction') || (card.reaction !== undefined)",
+    because: TELLS_TYPE,
+  },
+  { in: 'turn.main.play.2-play.ts', change: 'answered === null -> false', because: JUST_FOUND },
+  { in: 'pay-paying.ts', change: "cost.pay === 'magic' && cost.as !== undefined -> true", because: NO_NAME },
+  {
+    in: 'pay-paying.ts',
+    change: "cost.pay === 'magic' && cost.as !== undefined -> (cost.pay === 'magic') || (cost.as !== undefined)",
+    because: NO_NAME,
+  },
+  {
+    in: 'pay-paying.ts',
+    change: '2 -> 3',
+    line: 'count(space, 2)',
+    because: 'Whether there is more than one way is all that counts.',
+  },
+  { in: 'pay-paying.ts', change: '0 -> 1', line: 'paying.with({ bill, way: 0', because: 'The way is chosen first.' },
+  { in: 'pay-paying.ts', change: '0 -> 1', line: 'const [way = 0] = ways', because: TELLS_TYPE },
+  {
+    in: 'dice-matching.ts',
+    change: "part.level === 'basic' -> false",
+    because: 'A basic symbol has no type in a cost.',
+  },
+  { in: 'pay.magic-space.ts', change: "symbol.level === 'basic' -> false", because: 'Every face pays a basic symbol.' },
+  {
+    in: 'prepare-phase.ts',
+    change: '1 -> 2',
+    line: 'round > 1 ||',
+    because: 'Every round after the first begins with a holder.',
+  },
+  { in: 'prepare-phase.ts', change: '0 -> 1', line: 'open.filter((one)', because: TELLS_TYPE },
+  { in: 'prepare-phase.ts', change: '0 -> 1', line: '(due[seat] ?? 0) - 1', because: TELLS_TYPE },
+  {
+    in: 'setup-first-five.ts',
+    change: '0 -> 1',
+    line: 'drawPileOf(game, seat).length > 0',
+    because: 'A deck has 30 cards: everybody has a draw pile.',
+  },
+  {
+    in: 'setup-first-five.ts',
+    change: '0 -> 1',
+    line: 'asked.length === 0',
+    because: 'A deck has 30 cards: everybody has a draw pile.',
+  },
+  {
+    in: 'draft.setup-collection.ts',
+    change: 'isDeckCard(card) && card.exclusiveTo !== undefined -> true',
+    because: 'No Phoenixborn goes by the name of what is exclusive to none.',
+  },
+  {
+    in: 'draft.setup-collection.ts',
+    change:
+      'isDeckCard(card) && card.exclusiveTo !== undefined -> (isDeckCard(card)) || (card.exclusiveTo !== undefined)',
+    because: 'No Phoenixborn goes by the name of what is exclusive to none.',
+  },
+  {
+    in: 'draft.setup-collection.ts',
+    change: '[...(exclusive.get(card.exclusiveTo) ?? []), card] -> [card]',
+    because: 'A collection has one exclusive card for each Phoenixborn.',
+  },
+  { in: 'draft.setup-collection.ts', change: 'isDeckCard(card) -> true', because: TELLS_TYPE },
+  { in: 'each-draws.ts', change: '0 -> 1', line: "locals['count'] ?? 0", because: TELLS_TYPE },
+  { in: 'each-draws.ts', change: '0 -> 1', line: 'result ?? 0', because: TELLS_TYPE },
+  { in: 'simul.multi-to-each.ts', change: '0 -> 1', line: "locals['amount'] ?? 0", because: TELLS_TYPE },
+  { in: 'simul.multi-to-each.ts', change: '0 -> 1', line: 'sum = 0', because: TELLS_TYPE },
+  { in: 'cardtype-room.ts', change: '0 -> 1', line: 'phoenixborn === null ? 0', because: HAS_ONE },
+  { in: 'prevent.ts', change: '0 -> 1', line: "locals['left'] ?? 0", because: TELLS_TYPE },
+  { in: 'cardtype.conjuration-conjure.ts', change: '0 -> 1', line: "locals['left'] ?? 0", because: TELLS_TYPE },
+  { in: 'target.ts', change: 'isList(answer) -> true', because: TELLS_TYPE },
 ];

@@ -4,5 +4,7 @@ export type Harmless = {
   readonly in: string;
   /** As the report shows it. */
   readonly change: string;
+  /** A part of its line, where the file has the same change in other lines. */
+  readonly line?: string;
   readonly because: string;
 };

@@ -144,7 +144,10 @@ const diceFaults = (titles: readonly Line[]): readonly DeckFault[] =>
     return [{ code: 'collection.too-few-dice', cites: [ashes('draft.setup.2')], message, card: card.id }];
   });
 
-/** Why so many players cannot draft from it: too few Phoenixborn, too few cards, or too few dice (draft.setup.2b). */
+/**
+ * Why so many players cannot draft from it: too few Phoenixborn (draft.setup.1), too few cards (draft.setup.3), or too
+ * few dice (draft.setup.2b).
+ */
 export const refuseDraft = (list: readonly DeckEntry[], cards: CardLookup, players: number): Rejection | null => {
   const { phoenixborn, others, dice } = collectionOf(list, cards);
   const dealt = diceFor(players, dice).reduce((sum, { count }) => sum + count, 0);

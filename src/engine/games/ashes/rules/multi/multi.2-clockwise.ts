@@ -16,12 +16,12 @@ export const clockwiseFrom = (game: Game, from: Seat): Seat => {
 export const holderOf = ({ state }: Pick<Game, 'state'>): Seat | null =>
   state.seats.find((seat) => state.players[seat]?.['first'] === 1) ?? null;
 
-/** endround.2, multi.2: the token goes clockwise, from its seat also where that player has lost. */
+/** endround.2, multi.2, draft.1: the token goes clockwise, from its seat also where that player has lost. */
 export const nextHolder = (game: Game): Seat => clockwiseFrom(game, holderOf(game) ?? game.state.turn.active);
 
 /**
- * multi.3, endround.1: outside the player turns phase the first player is active. For a first player who has lost it is
- * the next player clockwise.
+ * multi.3, endround.1: outside the player turns phase the first player is active. For a first player who has lost
+ * (multi.4) it is the next player clockwise.
  */
 export const firstPlayer = (game: Game): Seat => {
   const holder = holderOf(game) ?? game.state.turn.active;

@@ -36,7 +36,7 @@ type Way = Pick<Due, 'costs' | 'options'>;
 
 /**
  * pay.parallel: every way to choose one of each group, whether each optional cost is paid, and how often what is paid X
- * times, in the order of the card.
+ * times (glossary.magicplaycost.2), in the order of the card.
  */
 export const waysToPay = onceFor((costs: readonly AshesCost[]): readonly Way[] => {
   const withX = costs.filter((cost) => cost.pay === 'x');
@@ -85,7 +85,7 @@ export const activeDice = (game: Game, seat: Seat): readonly Die[] =>
     return { id, magic: kind.magic, level: levelOf(game, id) };
   });
 
-/** Those that can be spent for it: not the die whose own power is activated. */
+/** Those that can be spent for it: not the die whose own power is activated (turn.side.dicepower). */
 export const diceFor = (game: Game, { seat, source }: Pick<Bill, 'seat' | 'source'>): readonly Die[] =>
   activeDice(game, seat).filter(({ id }) => id !== source);
 

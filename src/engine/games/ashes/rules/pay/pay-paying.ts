@@ -5,7 +5,6 @@ import {
   enumerate,
   go,
   isRecord,
-  objectIn,
   occur,
   optionsOf,
   procedure,
@@ -91,7 +90,10 @@ const payableWays = (game: Game, bill: Bill): readonly number[] =>
 
 const spentBy = (answer: Json): readonly ObjectId[] => Object.keys(recordOf(answer));
 
-/** In the order of the pool: nothing follows from the order in which an answer names them. */
+/**
+ * In the order of the pool: nothing follows from the order in which an answer names them. For an X of 0 nothing is
+ * spent (pay.parallel).
+ */
 const payments = (game: Game, { bill, way, dice, discards }: Paying): readonly GameEvent[] => {
   const { seat, source } = bill;
   const due = dueAt(bill, way);
@@ -165,7 +167,7 @@ export const discardToPayDecision: DecisionKind<{ readonly bill: Bill; readonly 
   secret: true,
   space: (game, { bill, way }, { seat }) => {
     const wanted = discardsDue(dueAt(bill, way));
-    const cards = discardable(game, bill).filter((id) => objectIn(game, id) !== undefined);
+    const cards = discardable(game, bill);
     return { kind: 'some', options: optionsOf(game, cards, seat), min: wanted, max: wanted };
   },
 };

@@ -26,7 +26,7 @@ import {
   type Scope,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isConjured, isDeckCard, type AshesCard } from '../../card.js';
+import { isDeckCard, type AshesCard } from '../../card.js';
 import type { PutAway } from '../../events/damage-wounds.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';
@@ -97,8 +97,8 @@ export const play = procedure<Play>('play', {
     return occur(discarding(game, spell), 'end');
   },
   end: () => done(),
-  // Cancelled (glossary.cancel), or its player has lost.
-  stopped: (_game, { spell }) => (spell === '' ? done() : go('discard')),
+  // Its player has lost, and all the player's cards have left the game.
+  stopped: () => done(),
 });
 
 const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
@@ -106,14 +106,14 @@ const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
   return typeof entry?.['object'] === 'string' ? entry['object'] : null;
 };
 
-/** discard.2, cardtype.action: a conjured spell returns to its pile (cardtype.conjuredalteration). */
+/** discard.2, cardtype.action */
 const discarding = (game: Game, object: ObjectId): PutAway => {
   const card = cardOf(game, object);
   return {
     kind: 'putAway',
     cites: [discards(card), ashes('discard.2')],
     object,
-    zone: isConjured(card) ? 'conjurationPile' : 'discardPile',
+    zone: 'discardPile',
   };
 };
 
@@ -156,7 +156,10 @@ const refuseForbidden = (game: Game, seat: Seat, card: ObjectId): Rejection | nu
     : null;
 };
 
-/** The reason why this card of the hand may not be played as an action now, or null. */
+/**
+ * The reason why this card of the hand may not be played as an action now, or null: a text (resolve.4), no room
+ * (glossary.battlefield.1, glossary.spellboard.1), or its costs.
+ */
 const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
   const printed = cardOf(game, card);
   const { type } = printed;

@@ -116,7 +116,7 @@ export const prepare = procedure<Prepare>('prepare', {
   settle: () => call(settleAll, 'end'),
   end: () => done(),
   // All who were asked have left: somebody else chooses who begins, or nobody has anything to discard any more.
-  stopped: (_game, { asked }) => (asked.length === 0 ? go('compare') : go('draw')),
+  stopped: () => go('compare'),
 });
 
 const rolls = (game: Game, all: boolean, cites: GameEvent['cites']): readonly DiceRolled[] =>

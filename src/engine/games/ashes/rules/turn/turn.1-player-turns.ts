@@ -22,6 +22,7 @@ type PlayerTurns = { readonly next: Seat; readonly passed: readonly Seat[] };
 
 /**
  * turn.1: turn after turn, clockwise, until all have passed in turns that follow each other (turn.3, turn.main.pass.3).
+ * The turn of a player who has lost is passed over (multi.4).
  */
 export const playerTurns = procedure<PlayerTurns>('player-turns', {
   turn: (game, { next }) => {
