@@ -15,6 +15,17 @@ rule('Ashes deck.6', () => {
     expect(table.cards('p2', 'conjurationPile')).toEqual(['egg', 'egg', 'snake', 'snake', 'snake']);
     expect(rules.validateDeck('constructed', deck)).toEqual([]);
   });
+  it('has them by their ids, in whatever order cards name them, and of two that bring each other both', () => {
+    const [a, b] = [
+      conjuration({ id: 'a-wolf', limit: 1, conjurations: ['b-wolf'] }),
+      conjuration({ id: 'b-wolf', limit: 1, conjurations: ['a-wolf'] }),
+    ];
+    for (const conjurations of [['a-wolf', 'b-wolf'], ['b-wolf', 'a-wolf'], ['b-wolf']]) {
+      const cards = [a, b, ready({ id: 'summon-snake', conjurations })];
+      const table = ashesGameOf(['p1', 'p2'], cards, { seats: ['p1', 'p2'].map((seat) => ({ seat, deck })) });
+      expect(table.cards('p1', 'conjurationPile'), conjurations.join()).toEqual(['a-wolf', 'b-wolf']);
+    }
+  });
   it('has none that no card of the deck brings', () => {
     expect(ashesGameOf(['p1', 'p2'], [snake, egg]).cards('p1', 'conjurationPile')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, ally, conjuration, conjuredAlteration, phoenixborn, ready } from '../../../support/ashes.js';
+import { action, ally, conjuration, conjuredAlteration, die, phoenixborn, ready } from '../../../support/ashes.js';
 import {
   CHAMPIONS,
   collectionOf,
@@ -103,6 +103,22 @@ rule('Ashes draft.setup.2b', () => {
   it('lays out no more of a type than all players together could take', () => {
     const many = collectionOf({ natural: 1_000, charm: 1_000, ceremonial: 1_000, illusion: 1_000 });
     expect(shared(draftTable(5, [], many), 'dicePiles')).toHaveLength(200);
+  });
+  it('lays out ten of each type for four players, and for fewer, however many there are', () => {
+    const types = (each: number, ...of: readonly string[]) =>
+      collectionOf(
+        Object.fromEntries(
+          ['natural', 'charm', 'ceremonial', 'illusion'].map((id) => [id, of.includes(id) ? each : 0]),
+        ),
+      );
+    expect(refusedDraft(draftRules(), 2, types(30, 'charm')).message).toContain('20 dice; there are 10');
+    expect(refusedDraft(draftRules(), 4, types(30, 'natural', 'charm', 'illusion')).message).toContain(
+      '40 dice; there are 30',
+    );
+  });
+  it('lays out ten of each of five types for five players', () => {
+    const five = collectionOf({ natural: 13, charm: 13, ceremonial: 13, illusion: 13, divine: 13 });
+    expect(shared(draftTable(5, [die({ id: 'divine', magic: 'divine' })], five), 'dicePiles')).toHaveLength(50);
   });
   it('takes four with four types of ten, and no fewer types', () => {
     expect(startDraft(draftRules(), 4).kind).toBe('decided');

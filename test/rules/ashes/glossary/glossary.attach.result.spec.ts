@@ -1,7 +1,7 @@
 /** What an effect knows of the spells that it attaches again. */
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { alteration, type AlterationCard, type AshesEffect } from '../../../support/ashes.js';
+import { alteration, ashesTable, type AshesEffect } from '../../../support/ashes.js';
 import { after, answer } from '../../../support/ashes-windows.js';
 import { cast, sequence } from '../../../support/ashes-words.js';
 import { linesOf } from '../../../support/log-lines.js';
@@ -17,7 +17,7 @@ const again = (onto: Extract<AshesEffect, { readonly do: 'all' }>['from'], ...be
     { do: 'draw', count: { size: 'moved' } },
   );
 const HURT = { is: ['unit'], marks: { wounds: true } } as const;
-const veil = (more: Partial<AlterationCard> = {}) => alteration({ id: 'veil', ...more });
+const veil = (more: Partial<Parameters<typeof alteration>[0]> = {}) => alteration({ id: 'veil', ...more });
 const cancels = answer(
   'cancels',
   after(
@@ -76,6 +76,17 @@ rule('Ashes glossary.attach', () => {
   it('has not where an effect cancels it', () => {
     const table = at(again(HURT), veil(), { hand: [{ card: 'cancels', as: 'cancels' }] });
     expect(told(table.expectDecision({ p2: 'respond' }).answer('p2', { react: 'cancels' }))).toEqual([[], 0]);
+  });
+  it('is discarded, if its target is lost before it is attached', () => {
+    const p1 = { hand: [{ card: 'veil', as: 'veil' }] };
+    const p2 = { hand: [{ card: 'cancels', as: 'cancels' }], battlefield: ['worker'] };
+    const table = ashesTable({ p1, p2 }, [veil(), cancels]).answer('p1', { action: 'play', card: 'veil' });
+    table.expectDecision({ p1: 'attachTo' }).answer('p1', table.legal('p1')[0] ?? null);
+    table.answer('p2', { react: 'cancels' });
+    expect(linesOf(table, 'putAway', 'attached')).toEqual([
+      'putAway object cancels, zone discardPile, seat p2, card cancels (reaction.1, discard.2)',
+      'putAway object veil, zone discardPile, seat p1, card veil (glossary.attach, discard.2)',
+    ]);
   });
   it('attaches no unit and no spell of the spellboard', () => {
     const odd = sequence(

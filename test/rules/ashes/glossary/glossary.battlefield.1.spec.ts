@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { conjuration, phoenixborn } from '../../../support/ashes.js';
 import { cast, its, opponent, sequence, UNITS } from '../../../support/ashes-words.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { noCase, rule } from '../../../support/rule.js';
 
 const wisp = conjuration({ id: 'wisp', limit: 3 });
@@ -19,6 +20,13 @@ rule('Ashes glossary.battlefield.1', () => {
       ['wisp', 'wisp'],
     ]);
     expect(table.cards('p1', 'hand')).toEqual(['worker']);
+  });
+  it('is where a conjuration comes into play that is placed and not played', () => {
+    const table = cast({ do: 'conjure', card: 'wisp', count: 1 }, { p1: { conjurationPile: ['wisp'] } }, [wisp]);
+    expect(linesOf(table, 'entered')).toEqual([
+      'entered seat p1, object wisp, type conjuration, played false, zone battlefield, card wisp ' +
+        '(cardtype.conjuration.2, glossary.battlefield.1)',
+    ]);
   });
   it('places no conjuration back where the room is taken', () => {
     const table = cast(

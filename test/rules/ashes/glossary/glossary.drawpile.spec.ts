@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ally } from '../../../support/ashes.js';
 import { cast, sequence } from '../../../support/ashes-words.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
 const gem = ally({ id: 'gem' });
@@ -33,6 +34,14 @@ rule('Ashes glossary.drawpile', () => {
     expect(seen()).not.toContain('gem');
     const open = table.log.map(({ secret: _hidden, ...shown }) => shown).filter(({ kind }) => kind !== 'answered');
     expect(JSON.stringify(open)).not.toContain('gem');
+  });
+  it('gives the card at its top, or at its bottom where the text says so', () => {
+    const drawn = (effect: Parameters<typeof cast>[0]) =>
+      linesOf(cast(effect, { p1: { drawPile: ['worker', 'worker', 'gem'] } }, [gem]), 'drawn');
+    const told = (card: string, from = '') =>
+      `drawn seat p1, ${from}secret {seats [p1], fields {card ${card}, object ${card}}} (glossary.drawpile, resolve.2)`;
+    expect(drawn({ do: 'draw', count: 1 })).toEqual([told('worker')]);
+    expect(drawn({ do: 'draw', count: 1, from: 'bottom' })).toEqual([told('gem', 'from bottom, ')]);
   });
   it('gives nothing where it is empty', () => {
     at([]).expectNotHappened('takenToHand').expectDecision({ p1: 'turnAction' });

@@ -31,6 +31,20 @@ rule('Ashes glossary.target.1', () => {
     const table = cast(milling('all')).expectDecision({ p1: 'targetPlayer' }).expectLegal('p1', ['p1', 'p2']);
     expect(milled(table.answer('p1', 'p1'))).toEqual(['p1']);
   });
+  it('is a player who has dice in the active pool, where the text asks for that', () => {
+    const taking = {
+      do: 'target-player',
+      of: 'opponents',
+      has: 'activePool',
+      effect: { do: 'discard-top', player: 'player', count: 1 },
+    } as const;
+    const pool = (card: string) => [{ card, cardless: true }];
+    const three = cast(taking, { p2: {}, p3: { activePool: pool('charm') }, p4: { activePool: pool('charm') } });
+    three.expectLegal('p1', ['p3', 'p4']);
+    const one = cast(taking, { p2: {}, p3: { activePool: pool('charm') } });
+    expect(milled(one.expectDecision({ p1: 'turnAction' }))).toEqual(['p3']);
+    expect(milled(cast(taking, { p2: {}, p3: {} }).expectDecision({ p1: 'turnAction' }))).toEqual([]);
+  });
   it('can be no player if the effect permits that, and the rest resolves', () => {
     const table = cast(milling('opponents', true)).expectDecision({ p1: 'targetPlayer' });
     table.expectLegal('p1', ['p2', 'none']).answer('p1', 'none');

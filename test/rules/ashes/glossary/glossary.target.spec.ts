@@ -98,6 +98,12 @@ rule('Ashes glossary.target.1', () => {
     table.expectLegal('p1', [['unit-2'], ['unit-3']]);
     table.expectRefused('p1', ['unit-1'], 'target.forbidden', 'glossary.target.1');
   });
+  it('is refused by the text that forbids it, if it is among others that are named', () => {
+    const table = at('bolt', [], ['worker', 'hidden', 'guest']);
+    table.expectRefused('p1', ['unit-2'], 'target.forbidden', 'glossary.target.1');
+    expect(table.refused('p1', ['nobody']).code).not.toBe('target.forbidden');
+    expect(table.refused('p1', 7).code).not.toBe('target.forbidden');
+  });
   it('is not what the text only chooses: nobody may answer that', () => {
     at('choosing', ['doze'], ['worker', 'hidden'])
       .expectLegal('p1', [['unit-1'], ['unit-2']])

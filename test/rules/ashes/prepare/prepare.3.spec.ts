@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ally, ashesTable } from '../../../support/ashes.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { noCase, rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
@@ -101,6 +102,18 @@ rule('Ashes prepare.3a', () => {
     short.expectHappened('woundsPlaced', { seat: 'p1', now: 2 }).expectDecision({ p2: 'turnAction' });
   });
 
+  it('goes on with a player for whom more cards are missing than for the others', () => {
+    const table = at({ hand: workers(2), drawPile: [] }, { hand: workers(5) })
+      .answer('p1', [])
+      .answer('p2', []);
+    expect(linesOf(table, 'woundsPlaced')).toEqual(
+      [1, 2, 3].map(
+        (now) =>
+          `woundsPlaced object champion, count 1, source null, by rule, seat p1, card champion, type phoenixborn, now ${now} ` +
+          '(prepare.3a, damage.process.0, damage.step2, glossary.wound)',
+      ),
+    );
+  });
   it('wounds the Phoenixborn once for each missing card, in turns from the first player', () => {
     const table = at({ drawPile: [] }, { hand: workers(3), drawPile: workers(1) });
     table.answer('p1', []).answer('p2', []);

@@ -47,6 +47,7 @@ rule('Ashes reaction.1', () => {
   it('is logged as the reaction of the turn, and a second reaction is not offered', () => {
     const twin = { ...cheap, id: 'twin', name: 'twin' };
     const table = at(['cheap', 'twin'], {}, [cheap, twin, ally({ id: 'guest' })]).answer('p2', { react: 'cheap' });
+    expect(table.player('p2')).toMatchObject({ reactionsTaken: 1 });
     expect(linesOf(table, 'reactionTaken', 'spellPlayed', 'putAway')).toEqual([
       'reactionTaken seat p2 (reaction.3)',
       'spellPlayed seat p2, object gone, type reaction, card cheap (turn.main.play.2)',
@@ -74,6 +75,16 @@ rule('Ashes reaction.1', () => {
       table.expectLegal('p2', [{ react: id }, ...PASSES]);
     }
   });
+  it('knows what its event names', () => {
+    const trap = answer(
+      'trap',
+      after('entered', { do: 'destroy', objects: 'it' }, { ...THEIRS, bind: { it: 'object' } }),
+    );
+    const table = at(['trap'], { battlefield: ['worker'] }, [trap, ally({ id: 'guest' })]).answer('p2', {
+      react: 'trap',
+    });
+    expect([table.cards('p1', 'battlefield'), table.cards('p2', 'battlefield')]).toEqual([[], ['worker']]);
+  });
   it('is not offered for one die less than it costs', () => {
     const set = [dear, ally({ id: 'guest' })];
     at(['dear'], { activePool: dice('charm', 'basic', 1) }, set).expectDecision({ p1: 'turnAction' });
@@ -82,7 +93,18 @@ rule('Ashes reaction.1', () => {
   });
 });
 
+rule('Ashes pay.side', () => {
+  it('is paid in the own turn only: no reaction of another player can cost it', () => {
+    const costly = answer('costly', after('entered', DRAW, THEIRS), { cost: [{ pay: 'side' }] });
+    at(['costly'], {}, [costly, ally({ id: 'guest' })]).expectDecision({ p1: 'turnAction' });
+  });
+});
+
 rule('Ashes reaction.3', () => {
+  it('is counted once in the turn', () => {
+    const table = at(['cheap'], {}, [cheap, ally({ id: 'guest' })]).answer('p2', { react: 'cheap' });
+    expect(table.player('p2')).toMatchObject({ reactionsTaken: 1 });
+  });
   it('is not offered beside what must be resolved, after the reaction of the turn', () => {
     const scout = ally({ id: 'scout', life: 9, abilities: [after('entered', DRAW, THEIRS)] });
     const twin = { ...cheap, id: 'twin', name: 'twin' };

@@ -45,6 +45,13 @@ rule('Ashes reaction.4', () => {
     expect([table.cards('p2', 'exhaustedPool'), table.cards('p2', 'activePool')]).toEqual([['natural'], []]);
     table.expectDecision({ p2: 'declareBlockers' });
   });
+  it('counts an alteration spell that is played so as the reaction, and costs an action otherwise', () => {
+    const table = attack(hand('shield')).answer('p2', { react: 'shield' });
+    expect(table.state.pending[0]?.kind).toBe('attachTo');
+    expect(table.player('p2')).toMatchObject({ reactionsTaken: 1 });
+    const own = at({}).answer('p1', { action: 'play', card: 'own' }).expectHappened('actionTaken', { action: 'main' });
+    expect(own.player('p1')).toMatchObject({ mainsTaken: 1, reactionsTaken: 0 });
+  });
   it('is the one reaction of its player in the turn, whichever card it is', () => {
     const table = attack({ ...hand('hidden', 'answer'), ...die }).answer('p2', { react: 'hidden' });
     table.expectDecision({ p2: 'declareBlockers' });
