@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { deal, draw, free, kill, target, whenever } from '../../../support/riftbound-abilities.js';
+import { linesOf } from '../../../support/log-lines.js';
+import { deal, draw, free, kill, sequence, target, whenever } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
 import { allPass, chainOf, endTurn, play } from '../../../support/riftbound-play.js';
 import { riftboundTable, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
+const HEALED = '317.2, 140.3.b, 405.1, 405.1.a, 405.2, 405.3.a';
 const PHASE = (phase: string) => ({ where: { phase: { equals: phase } } });
 const SELF = { object: { object: { self: true } } } as const;
 
@@ -30,6 +32,25 @@ rule('Riftbound 317.4', () => {
       ['p2', 'draw'],
       ['p2', 'action'],
     ]);
+  });
+});
+
+rule('Riftbound 317.4', () => {
+  const others = { do: 'all', from: { is: ['unit'], other: true }, as: 'others' } as const;
+  const medic = unit({
+    id: 'medic',
+    might: 3,
+    abilities: [whenever('healed', sequence(others, deal(1, 'others')), { where: SELF })],
+  });
+  it('begins no turn while a unit has damage of 1 that it got in healing', () => {
+    const board = [
+      { card: 'medic', as: 'medic', damage: 1 },
+      { card: 'soldier', as: 'soldier' },
+    ];
+    const table = endTurn(riftboundTable({ p1: { board } }, [medic])).expectDecision({ p1: 'priority' });
+    expect(linesOf(table, 'healed')).toEqual([`healed object medic, amount 1, card medic (${HEALED})`]);
+    expect(linesOf(allPass(table), 'healed')).toEqual([`healed object soldier, amount 1, card soldier (${HEALED})`]);
+    expect([table.marks('soldier'), table.state.turn.active]).toEqual([{}, 'p2']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from '../../../support/log-lines.js';
-import { free, target, type Effect } from '../../../support/riftbound-abilities.js';
-import { battlefield } from '../../../support/riftbound.js';
+import { draw, free, target, whenever, type Effect } from '../../../support/riftbound-abilities.js';
+import { battlefield, gear, spell, unit } from '../../../support/riftbound.js';
 import { at, battleTable, inHand, move, pass, passAll } from '../../../support/riftbound-battles.js';
 import { play } from '../../../support/riftbound-play.js';
 import { noCase, rule } from '../../../support/rule.js';
@@ -70,6 +70,42 @@ rule('Riftbound 652.1', () => {
     expect(mights()).toEqual([5, 6]);
     table.concede('p2');
     expect(mights()).toEqual([5, 3]);
+  });
+  it('banishes what they control of others, and leaves what others control', () => {
+    const takes = spell({
+      id: 'takes',
+      energy: 0,
+      targets: [target({ is: ['unit'], of: 'opponents' })],
+      effect: { do: 'gain-control', objects: 'target', until: 'untilItLeaves' },
+    });
+    const seats = { p1: inHand('takes') };
+    const boards = { p1: ['m2'], p2: ['m3', 'm4'], p3: ['m5'] };
+    const table = play(battleTable(boards, {}, { cards: [takes], seats }), 'takes').answer('p1', ['m3']);
+    passAll(table).expectHappened('controlChanged', { object: 'm3', seat: 'p1' }).concede('p1');
+    expect(linesOf(table, 'playerRemoved', 'controlChanged', 'killed')).toEqual([
+      'playerRemoved seat p1 (650, 652.3, 652.1, 652.2.a, 652.2.b, 652.4)',
+    ]);
+    expect(['p2', 'p3'].map((seat) => [table.cards(seat, 'board'), table.cards(seat, 'banishment')])).toEqual([
+      [['m4'], ['m3']],
+      [['m5'], []],
+    ]);
+  });
+  it('takes away what has triggered for them and is not on the chain yet', () => {
+    const drummer = unit({
+      id: 'drummer',
+      might: 3,
+      abilities: [
+        whenever('moved', draw(), { where: { object: { object: { self: true } } } }),
+        { ...whenever('moved', draw(), { where: { object: { object: { self: true } } } }), name: 'again' },
+      ],
+    });
+    const watcher = gear({
+      id: 'watcher',
+      abilities: [whenever('moved', draw(), {}), { ...whenever('moved', draw(), {}), name: 'too' }],
+    });
+    const table = battleTable({ p1: ['drummer'], p2: ['watcher'], p3: [] }, {}, { cards: [drummer, watcher] });
+    move(table, 'p1', ['drummer'], 'meadow').expectDecision({ p1: 'triggerOrder' }).concede('p1');
+    expect(table.state.triggered.map(({ controller }) => controller)).toEqual(['p2', 'p2']);
   });
   it('asks anew which units move there, without those that a text of theirs let move', () => {
     const table = moving(['m3', at('m2', 'tower')]);

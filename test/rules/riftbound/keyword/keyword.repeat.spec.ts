@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { deal, draw, sequence, target } from '../../../support/riftbound-abilities.js';
-import { battleTable, inHand } from '../../../support/riftbound-battles.js';
+import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
 import { allPass, askedBy, play } from '../../../support/riftbound-play.js';
-import { runes, spell } from '../../../support/riftbound.js';
+import { battlefield, runes, spell } from '../../../support/riftbound.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
 const again = { more: { bound: 'repeat' }, than: 0 } as const;
 const additionalCosts = [{ as: 'repeat', costs: [{ pay: 'energy', n: 2 } as const], optional: true }];
+const study = {
+  id: 'study',
+  energy: 0,
+  additionalCosts,
+  effect: sequence(draw(), { do: 'if', condition: again, then: draw() }),
+};
 const cards = [
   spell({
     id: 'volley',
@@ -15,12 +22,7 @@ const cards = [
     targets: [target(), { ...target(undefined, 'other'), paid: 'repeat' }],
     effect: sequence(deal(1), { do: 'if', condition: again, then: deal(1, 'other') }),
   }),
-  spell({
-    id: 'study',
-    energy: 0,
-    additionalCosts,
-    effect: sequence(draw(), { do: 'if', condition: again, then: draw() }),
-  }),
+  spell(study),
 ];
 const open = (card: string, energy = 2) =>
   battleTable(
@@ -49,6 +51,33 @@ rule('Riftbound keyword.repeat', () => {
   });
   it('is not offered when its cost cannot be paid', () => {
     play(open('study', 1), 'study').expectLegal('p1', [{ pay: [] }]);
+  });
+  it('costs its player less energy for each battlefield of the player whose text says so, never below 0', () => {
+    const market = (id: string) =>
+      battlefield({
+        id,
+        abilities: [{ kind: 'static', name: 'cheaper', changes: [{ change: 'flag', flag: 'cheaperRepeat' }] }],
+      });
+    const dear = spell({ ...study, id: 'dear', energy: 1 });
+    const spent = (controlled: { readonly [place: string]: 'p1' | 'p2' }, pay: readonly string[]) => {
+      const table = battleTable(
+        {
+          p1: Object.entries(controlled).flatMap(([place, by], n) => (by === 'p1' ? [at(`m${n + 1}`, place)] : [])),
+          p2: Object.entries(controlled).flatMap(([place, by], n) => (by === 'p2' ? [at(`m${n + 1}`, place)] : [])),
+        },
+        controlled,
+        { cards: [dear, ...['market', 'bazaar', 'fair'].map(market)], seats: { p1: { ...inHand('dear'), energy: 9 } } },
+      );
+      const [payment = null] = play(table, 'dear').answer('p1', { pay }).legal('p1');
+      return linesOf(table.answer('p1', payment), 'spent');
+    };
+    const BY = '(406.1, 406.2.a, 353.3, 353.4, 353.4.c, 353.5, 353.1, 353.2.a, 354.3)';
+    const energy = (n: number) => [`spent seat p1, spent {energy ${n}} ${BY}`];
+    expect(spent({ market: 'p2' }, ['repeat'])).toEqual(energy(3));
+    expect(spent({ market: 'p1' }, ['repeat'])).toEqual(energy(2));
+    expect(spent({ market: 'p1' }, [])).toEqual(energy(1));
+    expect(spent({ market: 'p1', bazaar: 'p1' }, ['repeat'])).toEqual(energy(1));
+    expect(spent({ market: 'p1', bazaar: 'p1', fair: 'p1' }, ['repeat'])).toEqual(energy(1));
   });
   it('chooses anew for the second time: another target, or the same', () => {
     const { table } = paid('volley');

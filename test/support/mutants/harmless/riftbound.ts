@@ -77,4 +77,32 @@ export const harmless: readonly Harmless[] = [
     change: 'contesterOf(draft, event.object) === null -> false',
     because: 'Only a contest that is under way is ended.',
   },
+  {
+    in: '376.2-conditions.ts',
+    change: "isAbility(ability) && ability.kind === 'triggered' -> true",
+    because: TELLS_TYPE,
+  },
+  {
+    in: '376.2-conditions.ts',
+    change:
+      "isAbility(ability) && ability.kind === 'triggered' -> (isAbility(ability)) || (ability.kind === 'triggered')",
+    because: TELLS_TYPE,
+  },
+  {
+    in: '376.1-once.ts',
+    change:
+      "isAbility(ability) && ability.kind === 'triggered' -> (isAbility(ability)) || (ability.kind === 'triggered')",
+    because: TELLS_TYPE,
+  },
+  { in: '353.2-additional-costs.ts', change: 'isMainDeckCard(card) -> true', because: TELLS_TYPE },
+  {
+    in: '103-beginning.ts',
+    change: 'card !== undefined && isRiftboundCard(card) -> (card !== undefined) || (isRiftboundCard(card))',
+    because: TELLS_TYPE,
+  },
+  {
+    in: '171-play-token.ts',
+    change: 'isRecord(card) && isRiftboundCard(card) -> (isRecord(card)) || (isRiftboundCard(card))',
+    because: TELLS_TYPE,
+  },
 ];

@@ -51,6 +51,7 @@ export const moveToken = defineWord(
       const { object: about } = scope.source;
       return ask({ seat: scope.controller, kind: 'tokenToMove', params, cites, about }, 'chosen');
     },
+    // multi.4: one of both may have left with its player.
     chosen: ({ game, node, scope, result, cites }) => {
       const between = endsOf(game, node, scope);
       const token = TOKENS.find((kind) => kind === textOf(result));
@@ -94,6 +95,7 @@ const EVENTS = {
   status: ['statusRemoved', 'statusPlaced'],
 } as const;
 
+/** glossary.move */
 export const tokenToMoveDecision: DecisionKind<{ readonly source: ObjectId; readonly kinds: readonly Token[] }> = {
   kind: 'tokenToMove',
   prompt: 'Which token is moved?',

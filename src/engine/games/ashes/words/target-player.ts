@@ -43,6 +43,7 @@ const form = wordForm({
 });
 type TargetPlayer = NodeOf<typeof form>;
 
+/** glossary.target.1, glossary.target.2 */
 export const targetPlayer = defineWord(
   form,
   {

@@ -85,7 +85,7 @@ export const activeDice = (game: Game, seat: Seat): readonly Die[] =>
     return { id, magic: kind.magic, level: levelOf(game, id) };
   });
 
-/** Those that can be spent for it: not the die whose own power is activated (turn.side.dicepower). */
+/** pay.magic: those that can be spent for it, but not the die whose own power is activated (turn.side.dicepower). */
 export const diceFor = (game: Game, { seat, source }: Pick<Bill, 'seat' | 'source'>): readonly Die[] =>
   activeDice(game, seat).filter(({ id }) => id !== source);
 

@@ -65,7 +65,7 @@ export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): 
     .filter((id) => (zone === 'phoenixborn' || isUnit(game, id)) && fits(id) && refuseTarget(game, by, id) === null);
 };
 
-/** `among`: where an effect says to which units a spell may move. */
+/** cardtype.alteration.1, glossary.attach. `among`: where an effect says to which units a spell may move. */
 export const attachToDecision: DecisionKind<Attaching & { readonly among?: readonly ObjectId[] }> = {
   kind: 'attachTo',
   prompt: 'To what is it attached?',

@@ -65,6 +65,7 @@ const oneOfEachOwner = (game: Game, dice: readonly ObjectId[]): readonly ObjectI
   return dice.filter((_, place) => owners.indexOf(owners[place] ?? '') === place);
 };
 
+/** glossary.move */
 export const dieToMoveDecision: DecisionKind<{ readonly dice: readonly ObjectId[] }> = {
   kind: 'dieToMove',
   prompt: 'Which die moves?',

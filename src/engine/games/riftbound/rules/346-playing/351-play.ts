@@ -40,7 +40,7 @@ import { HIDDEN, hiddenAt, PLAYED_AS_ANY, playableFacedown } from './727-hidden.
 /**
  * 350: additional costs (353.2.b), where a unit goes (352.2, or as the text says that has it played: 406.3), modes and
  * targets (352.4), then how it is paid: all of that is only gathered. Then it goes on the chain (351.1), is paid for
- * and finalized in one piece, or nothing has happened (355.3).
+ * and finalized in one piece, or nothing has happened (355.1, 355.3).
  */
 export const playCard = procedure<Playing>('play', {
   price: (game, playing) => call(choosePrice.with({ priced: pricedOf(game, playing) }), 'where'),

@@ -14,7 +14,10 @@ export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS, ...AMBUSH];
 /** What an answer calls the base. */
 const BASE = 'base';
 
-/** 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there. */
+/**
+ * 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there. 406.3:
+ * or where the text says that has it played.
+ */
 export const placesOf = (game: Game, { seat, card, ordered = false, to, place }: Playing): readonly ObjectId[] => {
   if (place !== undefined) return mayPlayTo(game, seat, place) ? [place] : [];
   if (to === 'base') return [];
@@ -35,6 +38,7 @@ export const mayAmbush = (game: Game, { seat, card }: Playing): boolean =>
 const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>
   ordered || refuseMoment(game, timingOf(game, card), card) === null;
 
+/** 352.2, 406.3 */
 export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered' | 'to'>> = {
   kind: 'where',
   prompt: 'Where does the unit go?',

@@ -44,7 +44,7 @@ export type Playing = {
   readonly payment?: Payment;
 };
 
-/** 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1.b); 353.4: what is taken off. */
+/** 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1.b); 353.4, 406.3.b: what is taken off. */
 export const pricedOf = (game: Game, { seat, card, ignoring, reduced }: Playing): Priced => {
   const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
   return {
@@ -55,12 +55,13 @@ export const pricedOf = (game: Game, { seat, card, ignoring, reduced }: Playing)
   };
 };
 
+/** 353.1, 353.2.b: with the additional costs that are paid. */
 export const billOf = (game: Game, playing: Playing): Bill =>
   priceBill(game, pricedOf(game, playing), playing.paid ?? [], {
     chosen: chosenFor(game, announcementOf(game, playing)),
   });
 
-/** Before anything is chosen: with what must be chosen for it, as cheaply as can be (725.1). */
+/** Before anything is chosen: with what must be chosen for it, as cheaply as can be (725.1), and what is paid (353.2.b). */
 export const leastBillOf = (game: Game, playing: Playing): Bill =>
   priceBill(game, pricedOf(game, playing), playing.paid ?? [], {
     chosen: [],

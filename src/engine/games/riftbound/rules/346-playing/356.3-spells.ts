@@ -23,7 +23,7 @@ export const TARGETS = [
 
 /**
  * 356.3.d, 406.4.a: a spell that was carried out has been played, whatever it could do (356.3.e.10), and goes to the
- * trash.
+ * trash, or under the deck if the text says so that had it played (406.3).
  */
 export const spellPlayed = ({ id: object, controller: seat, marks }: GameObject): readonly GameEvent[] => [
   playedNow(seat, object, [rift('347.1'), WITHOUT_EFFECT, rift('356.3.e.10')]),
