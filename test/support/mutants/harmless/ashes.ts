@@ -276,12 +276,6 @@ export const harmless: readonly Harmless[] = [
     because: 'Both amounts are set before either is used.',
   },
   { in: 'cardtype.conjuration-summon-back.ts', change: 'object === undefined -> false', because: JUST_FOUND },
-  {
-    in: 'discard.1-come-back.ts',
-    change:
-      'object === undefined || objectOf(game, object).controller !== scope.controller -> (object === undefined) && (objectOf(game, object).controller !== scope.controller)',
-    because: JUST_FOUND,
-  },
   { in: 'discard.1-return-removed.ts', change: 'object === undefined -> false', because: JUST_FOUND },
   {
     in: 'turn.main.play.2-play.ts',
@@ -316,7 +310,6 @@ export const harmless: readonly Harmless[] = [
     line: 'round > 1 ||',
     because: 'Every round after the first begins with a holder.',
   },
-  { in: 'prepare-phase.ts', change: '0 -> 1', line: 'open.filter((one)', because: TELLS_TYPE },
   { in: 'prepare-phase.ts', change: '0 -> 1', line: '(due[seat] ?? 0) - 1', because: TELLS_TYPE },
   {
     in: 'setup-first-five.ts',
@@ -354,5 +347,4 @@ export const harmless: readonly Harmless[] = [
   { in: 'cardtype-room.ts', change: '0 -> 1', line: 'phoenixborn === null ? 0', because: HAS_ONE },
   { in: 'prevent.ts', change: '0 -> 1', line: "locals['left'] ?? 0", because: TELLS_TYPE },
   { in: 'cardtype.conjuration-conjure.ts', change: '0 -> 1', line: "locals['left'] ?? 0", because: TELLS_TYPE },
-  { in: 'target.ts', change: 'isList(answer) -> true', because: TELLS_TYPE },
 ];
