@@ -39,9 +39,11 @@ rule('Riftbound keyword.weaponmaster', () => {
   it('is declined without a cost', () => {
     const table = played(3).answer('p1', 'no').expectNotHappened('attached');
     expect(table.cards('p1', 'runes')).toHaveLength(3);
+    table.expectDecision({ p1: 'turnAction' });
   });
   it('is not offered to a player who cannot pay the rest', () => {
-    played(0).expectLegal('p1', ['no']);
+    const table = played(0).expectLegal('p1', ['no']);
+    table.answer('p1', 'no').expectNotHappened('attached').expectDecision({ p1: 'turnAction' });
   });
 });
 

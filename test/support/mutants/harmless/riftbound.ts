@@ -105,4 +105,9 @@ export const harmless: readonly Harmless[] = [
     change: 'isRecord(card) && isRiftboundCard(card) -> (isRecord(card)) || (isRiftboundCard(card))',
     because: TELLS_TYPE,
   },
+  {
+    in: '183-control.ts',
+    change: "applied.some(({ kind }) => kind === 'effectStarted' || kind === 'effectsEnded') -> true",
+    because: SAVES_TIME,
+  },
 ];

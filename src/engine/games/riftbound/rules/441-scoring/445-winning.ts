@@ -33,7 +33,10 @@ export const victory = (game: Game, cites: readonly Citation[]): readonly GameEv
   return ended(game, winners, 'points', [...cites, rift('445')]);
 };
 
-/** The game is over, and everybody else has lost; where nobody is left, it is drawn. */
+/**
+ * 445: the game is over, all facedown cards are shown (408.4), and everybody else has lost. Teammates win together
+ * (462.6.a). Where nobody is left, the game is drawn.
+ */
 export const ended = (
   game: Game,
   winners: readonly Seat[],
