@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { activated, sequence, type Effect } from '../../../support/riftbound-abilities.js';
-import { at, battleTable } from '../../../support/riftbound-battles.js';
+import { activated, sequence, whenever, type Effect } from '../../../support/riftbound-abilities.js';
+import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
-import { activate, allPass } from '../../../support/riftbound-play.js';
-import { unit } from '../../../support/riftbound.js';
+import { activate, allPass, emptyChain } from '../../../support/riftbound-play.js';
+import { battlefield, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
 const plant = (more: object): Effect => ({ do: 'play-token', card: 'sprout', count: 1, ...more });
@@ -13,6 +13,11 @@ const abilities = [
   activated('twice', [], sequence(plant({ at: 'base', count: 2, as: 'new' }), { do: 'draw', count: { size: 'new' } })),
   activated('none', [], plant({ count: 0 })),
   activated('anywhere', [], plant({})),
+  activated(
+    'there',
+    [],
+    sequence({ do: 'all', from: { zone: 'battlefields', named: 'tower' }, as: 'spot' }, plant({ place: 'spot' })),
+  ),
 ];
 const cards = [unit({ id: 'sprout', supertype: 'token', energy: 0, might: 1 }), unit({ id: 'sower', abilities })];
 const open = (where: string | null) =>
@@ -58,5 +63,33 @@ rule('Riftbound 177.2', () => {
     expect(places(table.answer('p1', 'meadow'))).toEqual([{ at: table.id('meadow'), exhausted: true }]);
     expect(places(used('meadow', 'anywhere').answer('p1', 'base'))).toEqual([{ exhausted: true }]);
     expect(places(used(null, 'anywhere'))).toEqual([{ exhausted: true }]);
+  });
+  it('enters at the battlefield that the text names, wherever its source is', () => {
+    const named = (where: string | null) =>
+      allPass(
+        activate(
+          battleTable(
+            { p1: [where === null ? 'sower' : at('sower', where)], p2: [], p3: [] },
+            { meadow: 'p1' },
+            { cards },
+          ),
+          'sower',
+          'there',
+        ),
+      );
+    for (const where of [null, 'meadow']) {
+      const table = named(where);
+      expect(places(table)).toEqual([{ at: table.id('tower'), exhausted: true }]);
+    }
+  });
+  it('enters at the battlefield whose own text has it played there', () => {
+    const garden = battlefield({
+      id: 'garden',
+      abilities: [whenever('scored', plant({ at: 'here' }), { where: { object: { object: { self: true } } } })],
+    });
+    const seats = { p1: { battlefields: [{ card: 'garden', as: 'garden' }] } };
+    const table = battleTable({ p1: ['m2'], p2: [] }, {}, { cards: [...cards, garden], seats });
+    const conquered = emptyChain(passAll(move(table, 'p1', ['m2'], 'garden')));
+    expect(places(conquered)).toEqual([{ at: conquered.id('garden'), exhausted: true }]);
   });
 });
