@@ -1,6 +1,16 @@
 /** What the log says of abilities that are finalized, used or triggered. */
 import { expect, it } from 'vitest';
-import { activated, deal, draw, energy, target, UNIT, whenPlayed } from '../../../support/riftbound-abilities.js';
+import {
+  activated,
+  deal,
+  draw,
+  energy,
+  sequence,
+  target,
+  UNIT,
+  whenPlayed,
+  type Effect,
+} from '../../../support/riftbound-abilities.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { activate, play } from '../../../support/riftbound-play.js';
 import { gear, legend, riftboundTable, runes, unit } from '../../../support/riftbound.js';
@@ -73,5 +83,21 @@ rule('Riftbound 373', () => {
       { action: 'activate', source: table.id('tome'), ability: 'read' },
       { action: 'activate', source: table.id('scroll'), ability: 'burn' },
     ]);
+  });
+});
+
+rule('Riftbound 388.2', () => {
+  it('resolves an ability at once if any part of it adds resources, and else on the chain', () => {
+    const add = { do: 'add', resource: 'energy', amount: 1 } as const;
+    const used = (effect: Effect) => {
+      const well = gear({ id: 'well', abilities: [activated('use', [], effect)] });
+      const table = riftboundTable({ p1: { board: [{ card: 'well', as: 'well' }] } }, [well]);
+      activate(table, 'well', 'use');
+      return [table.state.pending[0]?.kind, table.player('p1')['energy'], table.cards('p1', 'hand').length];
+    };
+    expect(used(add)).toEqual(['turnAction', 1, 0]);
+    expect(used(sequence(draw(), add))).toEqual(['turnAction', 1, 1]);
+    expect(used(sequence(draw(), sequence(draw(), add)))).toEqual(['turnAction', 1, 2]);
+    expect(used(sequence(draw(), draw()))).toEqual(['priority', 0, 0]);
   });
 });

@@ -5,6 +5,7 @@ const TELLS_TYPE = 'What is there is always such a value: the compiler is told s
 const NOT_TWICE = 'The event does nothing to what it is true of already, and is not logged then.';
 const OF_NOTHING = 'An event about nothing does not happen.';
 const EXACT = 'A deck of exactly that size has no such fault.';
+const SUPPLIED = 'A supply has a number of each resource.';
 
 export const harmless: readonly Harmless[] = [
   { in: '103-validation.ts', change: 'count < RUNES -> (count) <= (RUNES)', because: EXACT },
@@ -110,4 +111,13 @@ export const harmless: readonly Harmless[] = [
     change: "applied.some(({ kind }) => kind === 'effectStarted' || kind === 'effectsEnded') -> true",
     because: SAVES_TIME,
   },
+  { in: '354.1-supply.ts', change: '0 -> 1', line: 'const { universal = 0 } = supply', because: SUPPLIED },
+  { in: '354.1-supply.ts', change: '0 -> 1', line: '(supply.energy ?? 0)', because: SUPPLIED },
+  {
+    in: '354.1-supply.ts',
+    change: '0 -> 1',
+    line: 'universal + sumOf((domain) => supply[domain] ?? 0)',
+    because: SUPPLIED,
+  },
+  { in: '354.1-supply.ts', change: '0 -> 1', line: 'supply.get(resource) ?? 0', because: SUPPLIED },
 ];
