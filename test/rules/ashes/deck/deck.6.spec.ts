@@ -15,7 +15,7 @@ rule('Ashes deck.6', () => {
     expect(table.cards('p2', 'conjurationPile')).toEqual(['egg', 'egg', 'snake', 'snake', 'snake']);
     expect(rules.validateDeck('constructed', deck)).toEqual([]);
   });
-  it('has them by their ids, in whatever order cards name them, and of two that bring each other both', () => {
+  it('has them by their ids, in whatever order cards name them, also two that bring each other', () => {
     const [a, b] = [
       conjuration({ id: 'a-wolf', limit: 1, conjurations: ['b-wolf'] }),
       conjuration({ id: 'b-wolf', limit: 1, conjurations: ['a-wolf'] }),

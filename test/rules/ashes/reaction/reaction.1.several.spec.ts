@@ -93,13 +93,6 @@ rule('Ashes reaction.1', () => {
   });
 });
 
-rule('Ashes pay.side', () => {
-  it('is paid in the own turn only: no reaction of another player can cost it', () => {
-    const costly = answer('costly', after('entered', DRAW, THEIRS), { cost: [{ pay: 'side' }] });
-    at(['costly'], {}, [costly, ally({ id: 'guest' })]).expectDecision({ p1: 'turnAction' });
-  });
-});
-
 rule('Ashes reaction.3', () => {
   it('is counted once in the turn', () => {
     const table = at(['cheap'], {}, [cheap, ally({ id: 'guest' })]).answer('p2', { react: 'cheap' });

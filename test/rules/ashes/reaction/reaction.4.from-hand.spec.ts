@@ -45,7 +45,7 @@ rule('Ashes reaction.4', () => {
     expect([table.cards('p2', 'exhaustedPool'), table.cards('p2', 'activePool')]).toEqual([['natural'], []]);
     table.expectDecision({ p2: 'declareBlockers' });
   });
-  it('counts an alteration spell that is played so as the reaction, and costs an action otherwise', () => {
+  it('counts an alteration spell played so as the reaction, and costs an action otherwise', () => {
     const table = attack(hand('shield')).answer('p2', { react: 'shield' });
     expect(table.state.pending[0]?.kind).toBe('attachTo');
     expect(table.player('p2')).toMatchObject({ reactionsTaken: 1 });

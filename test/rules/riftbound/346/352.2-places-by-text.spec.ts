@@ -31,7 +31,7 @@ rule('Riftbound 352.2', () => {
   it('a text lets a unit go where units of its player attack', () => {
     play(move(open('attacked'), 'p1', ['m5'], 'bridge'), 'guest').expectLegal('p1', ['base', 'meadow', 'bridge']);
   });
-  it('a text of a permanent lets all units of its player go to open battlefields, or to a lone enemy', () => {
+  it('a permanent lets all units of its player go to open battlefields, or to a lone enemy', () => {
     const lets = (flag: 'unitsToOpen' | 'unitsToLoneEnemy') =>
       gear({ id: flag, abilities: [{ kind: 'static', name: flag, changes: [{ change: 'flag', flag }] }] });
     const plain = unit({ id: 'guest', energy: 0, keywords: [{ keyword: 'action' }] });

@@ -51,7 +51,7 @@ const held = (units: readonly (string | JsonRecord)[], p1: readonly JsonRecord[]
 const CONQUER = { trophy: 1, either: 1, 'any-way': 1, 'any-player': 1 };
 const HOLD = { throne: 1, either: 1, 'any-way': 1 };
 
-rule('Riftbound 376.4.b', () => {
+rule('Riftbound 376.4.b.2', () => {
   it('triggers conquer effects of its player once more for each unit there that says so', () => {
     expect(conquered(['m2'], ['m2'])).toEqual(CONQUER);
     expect(conquered([echo('one')], ['one'])).toEqual({ ...CONQUER, trophy: 2, either: 2 });
@@ -73,7 +73,7 @@ rule('Riftbound 376.4.b', () => {
   });
 });
 
-rule('Riftbound 376.4.c', () => {
+rule('Riftbound 376.4.c.2', () => {
   it('triggers hold effects of its player once more for each unit there that says so', () => {
     expect(held([at('m2', 'bridge')])).toEqual(HOLD);
     expect(held([at('patience', 'bridge')])).toEqual({ ...HOLD, throne: 2, either: 2 });

@@ -22,21 +22,6 @@ const told = (effect: (count: { readonly count: object }) => object, kind: strin
   return linesOf(allPass(play(table, 'spell')), kind).length;
 };
 
-rule('Riftbound 443', () => {
-  it('gains points, but not 0 of them', () => {
-    const points = (soldiers: number) => told((count) => ({ do: 'gain-points', count }), 'pointsGained', soldiers);
-    expect([points(0), points(1), points(2)]).toEqual([0, 1, 1]);
-  });
-});
-
-rule('Riftbound keyword.hunt', () => {
-  it('gains experience, but not 0 of it', () => {
-    const experience = (soldiers: number) =>
-      told((count) => ({ do: 'gain-experience', amount: count }), 'experienceGained', soldiers);
-    expect([experience(0), experience(1), experience(2)]).toEqual([0, 1, 1]);
-  });
-});
-
 rule('Riftbound 416.1', () => {
   it('adds resources, but not 0 of them', () => {
     const energy = (soldiers: number) =>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { free, target } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand, move, passAll } from '../../../support/riftbound-battles.js';
-import { allPass, endTurn, play } from '../../../support/riftbound-play.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
 import { rule } from '../../../support/rule.js';
 
 const rage = free(
@@ -25,13 +25,5 @@ rule('Riftbound 440.2', () => {
     expect(mightOf(table, 'm3')).toBe(6);
     passAll(table).expectHappened('combatEnded', { object: 'bridge' });
     expect([mightOf(table, 'm3'), table.state.turn.active]).toEqual([3, 'p1']);
-  });
-});
-
-rule('Riftbound 317.3.a', () => {
-  it('ends with the turn, where no combat has come', () => {
-    const table = raging(open(), 'm5');
-    expect(mightOf(table, 'm5')).toBe(8);
-    expect(mightOf(endTurn(table), 'm5')).toBe(5);
   });
 });

@@ -52,7 +52,7 @@ rule('Riftbound keyword.repeat', () => {
   it('is not offered when its cost cannot be paid', () => {
     play(open('study', 1), 'study').expectLegal('p1', [{ pay: [] }]);
   });
-  it('costs its player less energy for each battlefield of the player whose text says so, never below 0', () => {
+  it('costs less energy for each battlefield of its player whose text says so, never below 0', () => {
     const market = (id: string) =>
       battlefield({
         id,

@@ -38,8 +38,8 @@ type Drawing = {
 };
 
 /**
- * glossary.drawpile: one by one, as long as there are any (resolve.2). Only the draw step tires (prepare.3a). The result
- * is how many were drawn.
+ * glossary.drawpile: one by one, as long as there are any (resolve.2). Only the draw step tires (prepare.3a). The
+ * result is how many were drawn.
  */
 export const drawing = procedure<Drawing>('drawing', {
   begin: (game, { seat, left, upTo, about, cites }) => {

@@ -93,7 +93,8 @@ const mayAttack = (game: Game, seat: Seat, object: ObjectId, target: ObjectId): 
 };
 
 /**
- * turn.main.attack.target, resolve.4: the Phoenixborn and the units of all opponents, but those that cannot be attacked.
+ * turn.main.attack.target, resolve.4: the Phoenixborn and the units of all opponents, but those that cannot be
+ * attacked.
  */
 export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   playing(game)

@@ -47,7 +47,10 @@ export const destroy = procedure<Destroying>('destroy', {
 });
 const STEP_4 = [ashes('damage.step4'), ashes('damage.2')];
 
-/** discard.1, discard.2: a card in play is discarded, returned to hand or removed from the game, and nothing is destroyed. */
+/**
+ * discard.1, discard.2: a card in play is discarded, returned to hand or removed from the game, and nothing is
+ * destroyed.
+ */
 export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>('discard-from-play', {
   remove: (game, { object, cites }) => {
     if (!isInPlay(game, object) || isPhoenixborn(game, object)) return done(null);

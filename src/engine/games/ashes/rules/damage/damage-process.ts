@@ -88,7 +88,7 @@ export const damageIn = ({ state }: Game, frame: Json = null): Pick<Damage, 'to'
 
 /** damage.step1, resolve.4: a text may say that what a unit deals in battle is not prevented. */
 export const isPreventable = (game: Game, frame: Json = null): boolean => {
-  const because = game.state.frames.find(({ id }) => id === frame)?.locals['because'];
+  const because = game.state.frames.find(({ id }) => id === frame)?.locals['because'] ?? null;
   const { source, by } = isRecord(because) ? because : {};
   const inBattle = by === 'attack' || by === 'counter';
   return !inBattle || typeof source !== 'string' || !hasFlag(factsOf(game, source), 'cannotBePrevented');

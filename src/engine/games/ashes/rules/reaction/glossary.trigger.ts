@@ -56,7 +56,9 @@ const mayAnswer = (game: Game, triggered: Triggered, events: readonly LogEntry[]
 const hasLeftBy = ({ kind, object = null, attached = [] }: LogEntry, id: ObjectId): boolean =>
   (kind === 'destroyed' || kind === 'leftPlay') && (object === id || textsOf(attached).includes(id));
 
-/** reaction.3, reaction.4, glossary.trigger: a reaction once in a turn, whichever; any other as often as its text says. */
+/**
+ * reaction.3, reaction.4, glossary.trigger: a reaction once in a turn, whichever; any other as often as its text says.
+ */
 const mayBeUsed = (game: Game, seat: Seat, triggered: Triggered): boolean => {
   const isSpent = triggeredAbility(game, triggered).oncePerTurn === true && hasTriggeredThisTurn(game, triggered);
   return !isSpent && (!isReaction(game, triggered) || mayReact(game, seat));

@@ -15,8 +15,8 @@ export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS, ...AMBUSH];
 const BASE = 'base';
 
 /**
- * 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there. 406.3:
- * or where the text says that has it played.
+ * 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there.
+ * 406.3: or where the text says that has it played.
  */
 export const placesOf = (game: Game, { seat, card, ordered = false, to, place }: Playing): readonly ObjectId[] => {
   if (place !== undefined) return mayPlayTo(game, seat, place) ? [place] : [];

@@ -44,7 +44,10 @@ export type Playing = {
   readonly payment?: Payment;
 };
 
-/** 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1.b); 353.4, 406.3.b: what is taken off. */
+/**
+ * 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1.b); 353.4, 406.3.b: what is taken
+ * off.
+ */
 export const pricedOf = (game: Game, { seat, card, ignoring, reduced }: Playing): Priced => {
   const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
   return {
@@ -61,7 +64,10 @@ export const billOf = (game: Game, playing: Playing): Bill =>
     chosen: chosenFor(game, announcementOf(game, playing)),
   });
 
-/** Before anything is chosen: with what must be chosen for it, as cheaply as can be (725.1), and what is paid (353.2.b). */
+/**
+ * Before anything is chosen: with what must be chosen for it, as cheaply as can be (725.1), and what is paid
+ * (353.2.b).
+ */
 export const leastBillOf = (game: Game, playing: Playing): Bill =>
   priceBill(game, pricedOf(game, playing), playing.paid ?? [], {
     chosen: [],
