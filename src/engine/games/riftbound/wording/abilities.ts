@@ -196,6 +196,19 @@ export const abilities: Phrases = {
         ],
       },
     }),
+    says(`{c:costs} : return another friendly gear , unit , or facedown card to its owner's hand`, {
+      kind: 'activated',
+      costs: '$c',
+      effect: {
+        do: 'modes',
+        min: 1,
+        max: 1,
+        of: [
+          { effect: { do: 'return', objects: announced({ anyOf: ['unit', 'gear'], of: 'you', another: true }) } },
+          { effect: { do: 'return', objects: announced({ zone: 'facedown', of: 'you' }) } },
+        ],
+      },
+    }),
     says('{c:costs} : [ Legion ] — {e:effect}', {
       kind: 'activated',
       costs: '$c',

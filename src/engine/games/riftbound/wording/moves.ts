@@ -10,7 +10,7 @@ const ENEMY: Json = { zone: 'battlefields', of: 'opponents', marks: { controlled
 /** Units that an effect moves (407, 352.3). */
 export const moves: Phrases = {
   move: [
-    says('move {x:objects} to (its base|their base|base|your base|their bases)', { do: 'move', objects: '$x' }),
+    says('move {x:objects} to (its base|their base|base|your base|my base|their bases)', { do: 'move', objects: '$x' }),
     says('move (a|an) {f:one} from a battlefield to its base', {
       do: 'move',
       objects: announced({ '&': ['$f'], marks: { at: true } }),

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { delayed } from './delayed.js';
+import { several } from './several.js';
 import {
   amongTop,
   announced,
@@ -37,6 +38,7 @@ const instead = (objects: Json, does: (amount: string) => Json): Json =>
 /** Whole sentences, and what of them an ability can begin with. */
 export const sentences: Phrases = {
   opening: [
+    ...several,
     says('{c:clauses}', '$c'),
     says('{s:looked}', '$s'),
     says('{s:clauses} if {c:condition}', { do: 'if', condition: '$c', then: '$s' }),

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { announced } from './means.js';
+import { announced, type Fields } from './means.js';
 
 /** The tokens that texts play, by what is printed of them. */
 const TOKENS = {
@@ -24,6 +24,9 @@ const plays = (card: string, count: Json, more: { readonly [field: string]: Json
   ...more,
 });
 
+/** A token of gear, exhausted. */
+export const GOLD_AT_BASE: Fields = { do: 'play-token', card: GOLD, ...AT_BASE };
+
 /** What is printed on a unit is printed on the tokens as well, as long as they are on the board. */
 const becoming = (of: Json): Json => ({
   do: 'modify',
@@ -37,6 +40,33 @@ const temporary: Json = {
   changes: [{ change: 'keyword', keyword: 'temporary' }],
   until: 'untilItLeaves',
 };
+/** The unit is chosen before the token is there; a token that is not played becomes nothing. */
+export const reflectionThere = (costs: Json): Json => ({
+  do: 'sequence',
+  of: [
+    {
+      do: 'mention',
+      objects: announced({ is: ['unit'], markNames: { mark: 'at', objects: { event: 'object' } } }),
+    },
+    {
+      do: 'if',
+      condition: { object: 'self', matches: { marks: { exhausted: false } } },
+      then: {
+        do: 'may-pay',
+        costs,
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'exhaust', objects: 'self' },
+            plays(REFLECTION, 1, { place: { event: 'object' }, ready: true }),
+            becoming({ the: 'announced' }),
+            temporary,
+          ],
+        },
+      },
+    },
+  ],
+});
 /** Whole clauses in which tokens become copies of a unit. */
 export const copies: Phrases[string] = [
   says(

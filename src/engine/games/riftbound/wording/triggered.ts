@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { announced, CONTROLLED, playedCards, SELF } from './means.js';
+import { announced, CONTROLLED, may, playedCards, SELF } from './means.js';
+import { reflectionThere } from './tokens.js';
 
 /** No other unit of its player was where it was: at a battlefield, or in a base. */
 const ALONE: Json = {
@@ -24,6 +25,18 @@ const playedFor: Json = { do: 'may-pay', costs: '$p', effect: { do: 'play', card
 const OF_A_FIRST_TURN = {
   'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
   'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
+};
+/** From the same battlefield, or from the base while the unit itself is there. */
+const FROM_MY_LOCATION: Json = {
+  any: [
+    { object: { event: 'origin' }, matches: { zone: 'battlefields', sourceMark: 'at' } },
+    {
+      all: [
+        { object: 'self', matches: { marks: { at: false } } },
+        { not: { object: { event: 'origin' }, matches: { zone: 'battlefields' } } },
+      ],
+    },
+  ],
 };
 export const triggered: Phrases = {
   triggered: [
@@ -116,6 +129,23 @@ export const triggered: Phrases = {
       on: [{ event: 'moved', where: { object: { object: SELF } } }],
       effect: { '&': ['$t'], place: { event: 'origin' } },
     }),
+    says('when a friendly unit moves from my location , I may be moved with it', {
+      kind: 'triggered',
+      on: [{ event: 'moved', where: { object: { object: { is: ['unit'], of: 'you', other: true } } } }],
+      while: FROM_MY_LOCATION,
+      effect: may({ do: 'move', objects: 'self', to: { event: 'to' }, orBase: true }),
+    }),
+    says(
+      'when you conquer or hold , you may {p:paid-part} and exhaust me to play a ready Reflection unit token there . it becomes a copy of another unit there . give it [ Temporary ]',
+      {
+        kind: 'triggered',
+        on: ['conquer', 'hold'].map((by): Json => ({
+          event: 'scored',
+          where: { seat: { seat: 'you' }, by: { equals: by } },
+        })),
+        effect: reflectionThere('$p'),
+      },
+    ),
     says('when I hold , [ Add ] {r:resources} at the start of your next Main Phase', {
       kind: 'triggered',
       on: [
