@@ -24,14 +24,17 @@ export const seatName = uses('seat');
 export const who = optional({ ...seatName, description: 'Absent: the player of the effect.' });
 export const amountOf = (unit: string): Part<Amount> => ({ ...amount, 'x-unit': unit });
 
-export type GroupOfPlayers = 'all' | 'opponents';
-export const groupOfPlayers = oneOfTexts<GroupOfPlayers>('group of players', ['all', 'opponents']);
+export type GroupOfPlayers = 'all' | 'opponents' | 'others';
+/** Others: also teammates, and not the player of the effect. */
+export const groupOfPlayers = oneOfTexts<GroupOfPlayers>('group of players', ['all', 'opponents', 'others']);
 /** Marks a word that names each player in turn. */
 export const NAMES_PLAYER: Schema = { 'x-names': { player: 'seat' }, 'x-closed': true };
 
 /** The players meant, in turn order from `first`. */
 export const seatsOf = (game: Game, of: GroupOfPlayers, { controller }: Scope, first: Seat): readonly Seat[] => {
   const seats = seatsFrom(game, actorOf(game, first));
-  if (of === 'opponents' && controller === NOBODY) return [];
-  return of === 'all' ? seats : seats.filter((seat) => !teamOf(game.state, controller).includes(seat));
+  if (of === 'all') return seats;
+  if (controller === NOBODY) return of === 'others' ? seats : [];
+  const left = of === 'others' ? [controller] : teamOf(game.state, controller);
+  return seats.filter((seat) => !left.includes(seat));
 };
