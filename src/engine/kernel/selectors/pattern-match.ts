@@ -49,6 +49,8 @@ const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undef
   if ('there' in wanted) return idsOf(value).length > 0 === wanted.there;
   // An event without a seat is no opponent's either.
   if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(game, wanted.seat, value, from);
+  // A flag that an event may leave out is not set without it.
+  if (wanted.equals === false && value === undefined) return true;
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };
 
