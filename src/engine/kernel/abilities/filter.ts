@@ -66,6 +66,10 @@ export type Filter = {
    * `objects`, of any object.
    */
   readonly namedBy?: { readonly mark: string; readonly objects?: string };
+  /** It has the controller of the first object of a name. */
+  readonly sameController?: string;
+  /** Its mark of this name is that of the first object of a name: the same, or none where that object has none. */
+  readonly sameMark?: { readonly mark: string; readonly as: string };
 };
 
 /** The parts of a filter that do not determine where to search. */

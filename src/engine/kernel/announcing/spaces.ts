@@ -88,9 +88,12 @@ const isPossible = (game: Game, announced: Announceable, targets: readonly Targe
       target.min === 0 || targets.some(({ as }) => isWhere(target, as)) || hasEnough(game, announced, target, targets),
   );
 
-/** Whether it is chosen among what is where the target of this name is, or among what that target was chosen for. */
+/** Whether it is chosen by where the target of this name is or whose it is, or among what that target was chosen for. */
 const isWhere = ({ from }: Target, name: string): boolean =>
-  from.markNames?.objects === name || from.chooses?.bound === name;
+  [from, ...(from.either ?? []), ...(from.not === undefined ? [] : [from.not])].some(
+    ({ markNames, sameController, sameMark }) =>
+      markNames?.objects === name || sameController === name || sameMark?.as === name,
+  ) || from.chooses?.bound === name;
 
 /** What leaves something to choose where it is, for those that must be chosen there. */
 const withThoseThere = (

@@ -62,8 +62,8 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
     reads.add(`mark:${counterMark(name)}`);
     readComparison(reads, comparison);
   }
-  const { markIsSource, sourceMark, sharedMark, markNames, namedBy } = filter;
-  for (const mark of [markIsSource, sourceMark, sharedMark, markNames?.mark, namedBy?.mark]) {
+  const { markIsSource, sourceMark, sharedMark, markNames, namedBy, sameMark } = filter;
+  for (const mark of [markIsSource, sourceMark, sharedMark, markNames?.mark, namedBy?.mark, sameMark?.mark]) {
     if (mark !== undefined) reads.add(`mark:${mark}`);
   }
 };

@@ -25,6 +25,8 @@ export type CardTables = {
    * Whether filters may ask for what a mark of the source names, or names as well: the object to which it is attached.
    */
   readonly asksBySource?: boolean;
+  /** Whether filters may ask for the controller, or a mark, that another object has. */
+  readonly asksByAnother?: boolean;
   /** Whether effects may have an object be a copy, wholly or keeping its own types. */
   readonly copies?: boolean | 'but-types';
   /** Whether static abilities may say what an X is that is printed as a number. */

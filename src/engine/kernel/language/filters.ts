@@ -46,8 +46,18 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       objects: optional(uses('objects')),
     }),
   };
+  const asAnother = {
+    sameController: { ...uses('objects'), description: 'It has the controller of the first object of the name.' },
+    sameMark: record<NonNullable<Filter['sameMark']>>(
+      'This mark is that of the first object of the name: the same, or none where that object has none.',
+      { mark: markThatNames, as: uses('objects') },
+    ),
+  };
   const schema = record<
-    Omit<FilterPart, 'counters' | 'printed' | 'ownerLacks' | 'chooses' | 'sign' | keyof typeof bySource>
+    Omit<
+      FilterPart,
+      'counters' | 'printed' | 'ownerLacks' | 'chooses' | 'sign' | keyof typeof bySource | keyof typeof asAnother
+    >
   >('What must hold of an object, wherever it is: every part that is given.', {
     of: optional({
       ...whoseObject,
@@ -87,6 +97,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
     properties: {
       ...schema.properties,
       ...(tables.asksBySource === true && bySource),
+      ...(tables.asksByAnother === true && asAnother),
       ...moreParts(tables),
     },
   };

@@ -168,8 +168,23 @@ const matchesIdentity = (game: Game, filter: FilterPart, object: GameObject, fro
     (filter.notBound === undefined || !isBound(game, filter.notBound, id, from)) &&
     (filter.sign === undefined || hasSign(game, object, filter.sign)) &&
     (filter.sameNameAs === undefined || sharesName(game, id, filter.sameNameAs, from)) &&
-    (filter.shares === undefined || sharesTag(game, id, filter.shares, from))
+    (filter.shares === undefined || sharesTag(game, id, filter.shares, from)) &&
+    isAsAnother(game, filter, object, from)
   );
+};
+
+const isAsAnother = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
+  const { sameController, sameMark } = filter;
+  const named = (name: string): GameObject | undefined => {
+    const [id] = boundIds(name, from);
+    return id === undefined ? undefined : knownTo(game, from, id);
+  };
+  if (sameController !== undefined && named(sameController)?.controller !== object.controller) return false;
+  if (sameMark === undefined) return true;
+  const other = named(sameMark.as);
+  if (other === undefined) return false;
+  const [own, its] = [object.marks[sameMark.mark], other.marks[sameMark.mark]];
+  return own === undefined && its === undefined ? true : sharesMark(own, its) || own === its;
 };
 
 const hasSign = ({ rules }: Game, { definition }: GameObject, sign: string): boolean =>
