@@ -44,12 +44,22 @@ const pricesApart = (line: string): readonly string[] => {
       ];
 };
 
+/** What each player does, but for the player of the unit if the additional cost was paid. */
+const EXCEPT_YOU =
+  /^When you play me, each player (?<everyone>must kill one of their units)\. If you paid my additional cost, you don't kill a unit this way\.$/;
+
 /** "I have +1 might and enter ready" is two abilities under one condition, "played, discarded, or killed" three. */
 export const apart = (line: string): readonly string[] => {
   const { effect } = /^When this is played, discarded, or killed, (?<effect>.+)$/.exec(asRead(line))?.groups ?? {};
   if (effect !== undefined) return ['played', 'discarded', 'killed'].map((word) => `When this is ${word}, ${effect}`);
   const { used, reduced } = ITS_COST.exec(asRead(line))?.groups ?? {};
   if (used !== undefined && reduced !== undefined) return [used, reduced];
+  const { everyone } = EXCEPT_YOU.exec(asRead(line))?.groups ?? {};
+  if (everyone !== undefined)
+    return [
+      `When you play me, if you paid the additional cost, each other player ${everyone}.`,
+      `When you play me, if you didn't pay the additional cost, each player ${everyone}.`,
+    ];
   const priced = pricesApart(asRead(line));
   if (priced.length > 0) return priced;
   const { head, does } = /^(?<head>.*?)I (?<does>(?:have|cost) .+) and enter ready\.$/.exec(asRead(line))?.groups ?? {};

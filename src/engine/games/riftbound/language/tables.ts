@@ -32,6 +32,7 @@ export const cardTables: CardTables = {
   announces: true,
   leastCosts: true,
   asksBySource: true,
+  asksByAnother: true,
   asksForChosen: true,
   copies: true,
   costs: costSchemas,

@@ -284,6 +284,7 @@ export const effects: Phrases = {
       objects: choose({ zone: 'runes', of: 'you' }),
     }),
     says('each player {c:their-clauses}', { do: 'each-player', of: 'all', effect: '$c' }),
+    says('each other player {c:their-clauses}', { do: 'each-player', of: 'others', effect: '$c' }),
     says('each opponent {c:their-clauses}', { do: 'each-player', of: 'opponents', effect: '$c' }),
     says('[ Add ] {r:resources}', '$r'),
   ],

@@ -56,6 +56,13 @@ export const nextUnitEntersReady: Json = untilEndOfTurn(unitsEnterReady, { once:
 export const together: Fields = { markNames: { mark: 'at', objects: announced({ zone: 'battlefields' }) } };
 /** Units at the battlefield that was chosen before the unit that was announced last. */
 export const thereToo: Fields = { markNames: { mark: 'at', objects: { the: 'announced before' } } };
+/** Where the object is: at its battlefield, or in the same base. */
+export const whereIs = (object: Json): Fields => ({
+  sameMark: { mark: 'at', as: object },
+  either: [{ marks: { at: true } }, { sameController: object }],
+});
+/** Units of one player are elsewhere if their marks differ. */
+export const notWhere = (object: Json): Fields => ({ not: { sameMark: { mark: 'at', as: object } } });
 /** More than any battlefield holds. */
 export const ANY = 20;
 export const mightOf = (of: Json): Json => ({ number: 'might', of });

@@ -1,6 +1,19 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, announced, choose, may, modify, moveAnywhere, sequence } from './means.js';
+import {
+  all,
+  announced,
+  choose,
+  first,
+  may,
+  mightOf,
+  modify,
+  moveAnywhere,
+  notWhere,
+  second,
+  sequence,
+  whereIs,
+} from './means.js';
 import { GOLD_AT_BASE } from './tokens.js';
 
 const gold = (count: Json, player?: string): Json => ({
@@ -15,12 +28,16 @@ const recycledToPlay = (card: Json): Json => ({
   condition: { count: { is: ['unit'], of: 'you', other: true }, is: { min: 1 } },
   then: may(
     sequence(
-      { do: 'note', amount: { number: 'might', of: choose({ is: ['unit'], of: 'you', another: true }) } },
+      { do: 'note', amount: mightOf(choose({ is: ['unit'], of: 'you', another: true })) },
       { do: 'recycle', objects: { the: 'choose' } },
       { do: 'play', card, less: { bound: { outcome: 'note' } } },
     ),
   ),
 });
+
+const swapped = (object: Json, other: Json): Json => ({ do: 'swap-places', object, with: other });
+const OWN_UNIT = { is: ['unit'], of: 'you' };
+const hasKeyword = (object: Json): Json => ({ object, matches: { keyword: '$k' } });
 
 /** Several sentences that only together say what is done. */
 export const several: Phrases[string] = [
@@ -49,6 +66,117 @@ export const several: Phrases[string] = [
         may({ do: 'attach', objects: announced({ is: ['Equipment'], of: 'you' }, 0, 1), to: 'one' }),
         modify('one', { changes: [{ change: 'grant', ability: '$t' }] }),
       ),
+    },
+  ),
+  says(
+    "choose a unit you control . move me to its location and it to my original location . if it's equipped , you may attach one of its Equipment to me",
+    sequence(
+      { do: 'mention', objects: announced(OWN_UNIT) },
+      {
+        do: 'mention',
+        objects: announced({ is: ['Equipment'], markNames: { mark: 'attachedTo', objects: second } }, 0, 1),
+      },
+      swapped('self', first),
+      {
+        do: 'if',
+        condition: { object: first, matches: { namedBy: { mark: 'attachedTo' } } },
+        then: may({ do: 'attach', objects: second, to: 'self' }),
+      },
+    ),
+  ),
+  says(
+    'you may choose a unit you control at another location . move me to its location and it to my original location',
+    swapped('self', announced({ ...OWN_UNIT, ...notWhere('self') }, 0, 1)),
+  ),
+  says(
+    "choose a unit you control and another unit you control at a different location . if at least one of them has [ {k:keyword-name} ] , move each to the other's location",
+    sequence(
+      { do: 'mention', objects: announced(OWN_UNIT) },
+      { do: 'mention', objects: announced({ ...OWN_UNIT, another: true, ...notWhere(second) }) },
+      { do: 'if', condition: { any: [hasKeyword(first), hasKeyword(second)] }, then: swapped(first, second) },
+    ),
+  ),
+  says(
+    'choose a unit and an Equipment with the same controller . attach that Equipment to that unit or detach that Equipment from that unit',
+    sequence(
+      { do: 'mention', objects: announced({ is: ['unit'] }) },
+      { do: 'mention', objects: announced({ is: ['Equipment'], sameController: second }) },
+      {
+        do: 'choose-one',
+        options: [
+          { effect: { do: 'attach', objects: second, to: first } },
+          {
+            effect: {
+              do: 'if',
+              condition: { object: second, matches: { markNames: { mark: 'attachedTo', objects: first } } },
+              then: { do: 'detach', objects: second },
+            },
+          },
+        ],
+      },
+    ),
+  ),
+  // One that is chosen first, and others where it is: all of them get the damage at the same time.
+  says(
+    'deal {n:number} to up to three {f:many} at the same location',
+    sequence(
+      { do: 'mention', objects: announced('$f', 0, 1) },
+      { do: 'mention', objects: announced({ '&': ['$f'], another: true, ...whereIs(second) }, 0, 2) },
+      { do: 'deal', objects: all({ either: [{ bound: first }, { bound: second }] }), amount: '$n' },
+    ),
+  ),
+  says(
+    'move (a|an) {f:one} . then do this : choose another {g:one} at its destination . they deal damage equal to their Mights to each other',
+    {
+      do: 'for-each',
+      objects: announced('$f'),
+      as: 'one',
+      effect: sequence(moveAnywhere('one'), {
+        do: 'do-this',
+        effect: sequence(
+          {
+            do: 'deal',
+            objects: announced({ '&': ['$g'], notBound: 'one', ...whereIs('one') }),
+            amount: mightOf('one'),
+            by: 'one',
+          },
+          { do: 'deal', objects: 'one', amount: mightOf(second), by: second },
+        ),
+      }),
+    },
+  ),
+  says("starting with the next player , each player may return (a|an) {f:one} to its owner's hand", {
+    do: 'each-player',
+    of: 'all',
+    first: 'next',
+    effect: {
+      do: 'may',
+      who: 'player',
+      effect: {
+        do: 'return',
+        objects: { select: { do: 'choose', from: '$f', min: 1, max: 1, who: 'player' } },
+      },
+    },
+  }),
+  // What a player of a game of several gets is known before the next one chooses; it changes nothing of that choice.
+  says(
+    'each other player chooses Cards or Runes . for each player that chooses Cards , you and that player each draw {n:number} . for each player that chooses Runes , you and that player each channel {m:number} (rune|runes) exhausted',
+    {
+      do: 'each-player',
+      of: 'others',
+      effect: {
+        do: 'choose-one',
+        who: 'player',
+        options: [
+          { effect: sequence({ do: 'draw', count: '$n' }, { do: 'draw', count: '$n', player: 'player' }) },
+          {
+            effect: sequence(
+              { do: 'channel', count: '$m', exhausted: true },
+              { do: 'channel', count: '$m', exhausted: true, player: 'player' },
+            ),
+          },
+        ],
+      },
     },
   ),
   says('at the start of your next Main Phase , you may move (a|an) {f:one} to this battlefield', {

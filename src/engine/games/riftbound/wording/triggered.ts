@@ -75,6 +75,11 @@ export const triggered: Phrases = {
       on: [{ event: 'played', where: { object: { object: SELF }, paid: { equals: true } } }],
       effect: '$e',
     }),
+    says("when you play me , if you didn't pay the additional cost , {e:after}", {
+      kind: 'triggered',
+      on: [{ event: 'played', where: { object: { object: SELF }, paid: { equals: false } } }],
+      effect: '$e',
+    }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
     says('{h:head} , you may {p:paid-part} to return this from your trash to your hand', {
       '&': ['$h'],

@@ -9,6 +9,7 @@ import { deal } from './404-deal.js';
 import { heal } from './405-heal.js';
 import { play } from './406.3-play.js';
 import { move } from './407-move.js';
+import { swapPlaces } from './407-swap-places.js';
 import { discard } from './409-discard.js';
 import { stun } from './410-stun.js';
 import { counter } from './412-counter.js';
@@ -44,6 +45,7 @@ export const words = [
   heal,
   play,
   move,
+  swapPlaces,
   recall,
   attach,
   detach,

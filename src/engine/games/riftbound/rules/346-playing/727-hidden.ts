@@ -88,7 +88,9 @@ const namesAnotherPlace = (game: Game, { at, as }: AnnouncedChoice): boolean => 
 
 const isElsewhere = (from: Json | undefined): boolean => {
   const not = from !== undefined && isRecord(from) ? from['not'] : undefined;
-  return not !== undefined && isRecord(not) && not['sharedMark'] === 'at';
+  if (not === undefined || !isRecord(not)) return false;
+  const { sharedMark, sameMark = null } = not;
+  return sharedMark === 'at' || (isRecord(sameMark) && sameMark['mark'] === 'at');
 };
 
 /** 727.1.d.2: what is played from there has targets there. */

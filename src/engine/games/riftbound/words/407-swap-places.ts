@@ -1,0 +1,31 @@
+import { boundIds, defineWord, present, simultaneous, uses } from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinations.js';
+import { battlefieldAt } from '../state.js';
+
+/** Both move at the same time (407.2.a, 420.3). Where one is gone there is no place for the other, and neither moves. */
+export const swapPlaces = defineWord(
+  {
+    do: 'swap-places',
+    says: 'The named unit moves to where the other is, and the other to where it was, at the same time.',
+    parts: {
+      object: uses('objects'),
+      with: { ...uses('objects'), description: 'The other unit.' },
+    },
+    cites: [rift('407.2.a'), ...ONLY_UNITS],
+    restsOn: [rift('420.3'), rift('421.2.b'), rift('423.2')],
+  },
+  simultaneous(({ game, node, from, cites }) => {
+    const unitNamed = (name: string) =>
+      unitsAmong(
+        game,
+        present(game, boundIds(name, from)).map(({ id }) => id),
+      )[0];
+    const [one, other] = [unitNamed(node.object), unitNamed(node.with)];
+    if (one === undefined || other === undefined || one === other) return [];
+    return [
+      ...moving(game, [one], battlefieldAt(game, other), cites),
+      ...moving(game, [other], battlefieldAt(game, one), cites),
+    ];
+  }),
+);
