@@ -46,13 +46,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       objects: optional(uses('objects')),
     }),
   };
-  const asAnother = {
-    sameController: { ...uses('objects'), description: 'It has the controller of the first object of the name.' },
-    sameMark: record<NonNullable<Filter['sameMark']>>(
-      'This mark is that of the first object of the name: the same, or none where that object has none.',
-      { mark: markThatNames, as: uses('objects') },
-    ),
-  };
+  const asAnother = byAnother(markThatNames);
   const schema = record<
     Omit<
       FilterPart,
@@ -102,6 +96,15 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
     },
   };
 };
+
+/** What another object has as well. */
+const byAnother = (markThatNames: Schema) => ({
+  sameController: { ...uses('objects'), description: 'It has the controller of the first object of the name.' },
+  sameMark: record<NonNullable<Filter['sameMark']>>(
+    'This mark is that of the first object of the name: the same, or none where that object has none.',
+    { mark: markThatNames, as: uses('objects') },
+  ),
+});
 
 /** What not every game has. */
 const moreParts = (tables: LanguageTables): NonNullable<Schema['properties']> => ({
