@@ -1,6 +1,6 @@
 import { described } from '../../kernel/index.js';
 import type { BoardFields } from '../../schemas/index.js';
-import { RESOURCES } from './state.js';
+import { LIMITED, RESOURCES } from './state.js';
 
 const { number, record, text } = described;
 
@@ -9,7 +9,11 @@ export const riftboundBoard: BoardFields = {
   player: {
     points: number('Points.'),
     experience: number('Experience.'),
-    pool: record('What is in the rune pool.', Object.fromEntries(RESOURCES.map((one) => [one, number(`Of ${one}.`)]))),
+    pool: record(
+      'What is in the rune pool; what is for one use alone, only if there is any.',
+      Object.fromEntries(RESOURCES.map((one) => [one, number(`Of ${one}.`)])),
+      Object.fromEntries(LIMITED.map((one) => [one, number(`Of ${one}.`)])),
+    ),
   },
   object: { name: text('Full name of the card.'), type: text('Type of the card.') },
 };

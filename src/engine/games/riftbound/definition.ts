@@ -62,7 +62,7 @@ import { refuseTeam } from './rules/454-modes/462.8-team-decks.js';
 import { restingText } from './rules/454-modes/652.2-resting-text.js';
 import { leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
-import { cardOf, experienceOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
+import { cardOf, experienceOf, LIMITED, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
 import { textsByHand } from './texts-by-hand.js';
 
@@ -170,7 +170,12 @@ export const riftboundGame = defineGame({
   viewPlayer: (game, seat) => ({
     points: pointsOf(game, seat),
     experience: experienceOf(game, seat),
-    pool: Object.fromEntries(RESOURCES.map((resource) => [resource, poolOf(game, seat, resource)])),
+    pool: Object.fromEntries(
+      [...RESOURCES, ...LIMITED.filter((resource) => poolOf(game, seat, resource) > 0)].map((resource) => [
+        resource,
+        poolOf(game, seat, resource),
+      ]),
+    ),
   }),
   viewObject: (game, { id }) => {
     const { name, type } = cardOf(game, id);

@@ -79,8 +79,11 @@ export type Phase = (typeof PHASES)[number];
 /** What a rune pool holds. */
 export const RESOURCES = ['energy', ...DOMAINS, 'universal'] as const;
 export type Resource = (typeof RESOURCES)[number];
+/** What texts add for one use alone. A pool holds it from the time when a text has added some. */
+export const LIMITED = ['spellEnergy', 'spellPower', 'gearPower', 'showdownEnergy'] as const;
+export type Limited = (typeof LIMITED)[number];
 
-const numberField = (game: Pick<Game, 'state'>, seat: Seat, field: keyof typeof PLAYER): number => {
+const numberField = (game: Pick<Game, 'state'>, seat: Seat, field: keyof typeof PLAYER | Limited): number => {
   const value = game.state.players[seat]?.[field];
   return typeof value === 'number' ? value : 0;
 };
@@ -88,7 +91,7 @@ const numberField = (game: Pick<Game, 'state'>, seat: Seat, field: keyof typeof 
 export const pointsOf = (game: Game, seat: Seat): number => numberField(game, seat, 'points');
 export const experienceOf = (game: Game, seat: Seat): number => numberField(game, seat, 'experience');
 /** 160: what a player has in the rune pool. */
-export const poolOf = (game: Pick<Game, 'state'>, seat: Seat, resource: Resource): number =>
+export const poolOf = (game: Pick<Game, 'state'>, seat: Seat, resource: Resource | Limited): number =>
   numberField(game, seat, resource);
 /** How many turns a player has begun, this one included. */
 export const turnsOf = (game: Game, seat: Seat): number => numberField(game, seat, 'turns');

@@ -1,9 +1,11 @@
 import { defineEvent, field, writePlayer, type EventOf, type Seat } from '../../../kernel/index.js';
-import { poolOf, RESOURCES, type Resource } from '../state.js';
+import { LIMITED, poolOf, RESOURCES, type Limited, type Resource } from '../state.js';
 
 const { seat, amount, number, of } = field;
 
-const resource = field.oneOfTexts('Energy, power of a domain, or power of any.', RESOURCES);
+const ALL: readonly (Resource | Limited)[] = [...RESOURCES, ...LIMITED];
+
+const resource = field.oneOfTexts('Energy, power of a domain, or power of any; or any of it for one use alone.', ALL);
 
 /** 416.1: into the rune pool. */
 export const added = defineEvent(
@@ -18,12 +20,12 @@ export const added = defineEvent(
 export type Added = EventOf<typeof added>;
 
 /** So much of each resource. */
-export type Resources = { readonly [R in Resource]?: number };
+export type Resources = { readonly [R in Resource | Limited]?: number };
 
 const resources = of<Resources>({
   type: 'object',
   description: 'So much of each.',
-  properties: Object.fromEntries(RESOURCES.map((name) => [name, { type: 'integer', minimum: 0 }])),
+  properties: Object.fromEntries(ALL.map((name) => [name, { type: 'integer', minimum: 0 }])),
   additionalProperties: false,
 });
 
@@ -32,7 +34,7 @@ export const spent = defineEvent(
   { kind: 'spent', says: 'Resources of a rune pool are spent.', fields: { seat, spent: resources } },
   (draft, event) => {
     const { seat, spent } = event;
-    const left = RESOURCES.flatMap((one) => {
+    const left = ALL.flatMap((one) => {
       const paid = spent[one] ?? 0;
       return paid === 0 ? [] : [[one, poolOf(draft, seat, one) - paid] as const];
     });
@@ -44,7 +46,7 @@ export const spent = defineEvent(
 export type Spent = EventOf<typeof spent>;
 
 const totalOf = (draft: Parameters<typeof poolOf>[0], seat: Seat): number =>
-  RESOURCES.reduce((sum, one) => sum + poolOf(draft, seat, one), 0);
+  ALL.reduce((sum, one) => sum + poolOf(draft, seat, one), 0);
 
 /** 161: what a player has not spent is lost. */
 export const poolEmptied = defineEvent(
@@ -57,7 +59,8 @@ export const poolEmptied = defineEvent(
   (draft, { kind, cites, seat }) => {
     const amount = totalOf(draft, seat);
     if (amount === 0) return null;
-    writePlayer(draft, seat, Object.fromEntries(RESOURCES.map((one) => [one, 0])));
+    const limited = LIMITED.filter((one) => poolOf(draft, seat, one) > 0);
+    writePlayer(draft, seat, Object.fromEntries([...RESOURCES, ...limited].map((one) => [one, 0])));
     return { kind, cites, seat, amount };
   },
 );

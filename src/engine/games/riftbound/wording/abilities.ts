@@ -54,6 +54,14 @@ const DEFENDING_ALONE: { readonly [words: string]: Json } = {
   'while a unit here is defending alone , it has {g:static-gifts}': { ...DEFENDING, markIsSource: 'at' },
 };
 
+/** What is added, and for what alone it may be spent. */
+const FOR_ONE_USE: { readonly [words: string]: Fields } = {
+  '{ {n:number} } . use only to play spells': { resource: 'spellEnergy', amount: '$n' },
+  '{ any } . use only to play spells': { resource: 'spellPower', amount: 1 },
+  '{ any } . use only to play gear or use gear abilities': { resource: 'gearPower', amount: 1 },
+  '{ {n:number} } . spend this Energy only during showdowns': { resource: 'showdownEnergy', amount: '$n' },
+};
+
 export const abilities: Phrases = {
   ability: [
     says('{t:triggered}', '$t'),
@@ -223,6 +231,18 @@ export const abilities: Phrases = {
       while: playedCards(1),
       effect: '$e',
     }),
+    ...each(FOR_ONE_USE, '{c:costs} : {t:timing} — [ Add ] %', (resource) => ({
+      kind: 'activated',
+      timing: '$t',
+      costs: '$c',
+      effect: { do: 'add', ...resource },
+    })),
+    ...each(FOR_ONE_USE, '{t:timing} — {c:costs} : [ Add ] %', (resource) => ({
+      kind: 'activated',
+      timing: '$t',
+      costs: '$c',
+      effect: { do: 'add', ...resource },
+    })),
     says('{t:timing} — {c:costs} : {e:effect}', { kind: 'activated', timing: '$t', costs: '$c', effect: '$e' }),
   ],
 

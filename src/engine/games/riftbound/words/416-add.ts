@@ -9,15 +9,18 @@ import {
   uses,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
-import { RESOURCES } from '../state.js';
+import { LIMITED, RESOURCES } from '../state.js';
 
 /** The ability that says it is carried out as soon as it is finalized (416.2). */
 export const add = defineWord(
   {
     do: 'add',
-    says: 'Resources go to a rune pool: energy, power of a domain, or power of any (`universal`).',
+    says: 'Resources go to a rune pool: energy, power of a domain, or power of any (`universal`); some for one use alone.',
     parts: {
-      resource: oneOfTexts('resource', RESOURCES),
+      resource: {
+        ...oneOfTexts('resource', [...RESOURCES, ...LIMITED]),
+        description: 'Energy, power of a domain or of any; or energy and power for spells, gear or showdowns alone.',
+      },
       amount,
       player: optional(uses('seat')),
     },

@@ -10,9 +10,10 @@ import {
 } from '../../../../kernel/index.js';
 import { isCostPart, type CostPart, type RiftboundCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
-import { cardOf } from '../../state.js';
+import { cardOf, type Limited } from '../../state.js';
 import { amountOfPower, changedTo, domainOfCost, plus, type Power } from '../119-objects/134.2-power-costs.js';
 import { ITS_OWN_PRICE } from '../357-abilities/363-outside-board.js';
+import { limitedFor, type PaidFor } from './354-limited.js';
 import { AT_ITS_COST } from './406-played.js';
 import { DEFLECTED, deflectOf } from '../716-keywords/725-deflect.js';
 
@@ -30,6 +31,8 @@ export type Bill = {
   readonly itself: readonly ItselfCost['pay'][];
   /** What may not be used for it: targets that it would make illegal (354.3), the card that is played. */
   readonly without: readonly ObjectId[];
+  /** Resources for one use alone that may pay it; absent: the player has none. */
+  readonly limited?: readonly Limited[];
   /** Lasting effects for "the next" card or ability. */
   readonly usedUp: readonly string[];
   readonly cites: readonly Citation[];
@@ -77,6 +80,7 @@ export const billForCard = (
     costs: [...base, ...costs],
     saved,
     purposes: PLAYING,
+    paidFor: 'card',
     cites: FOR_CARDS,
     ...choices,
   });
@@ -86,7 +90,7 @@ export const billForCard = (
 export const billOnResolution = (
   game: Game,
   { seat, source, costs }: Pick<Pricing, 'seat' | 'source' | 'costs'>,
-): Bill => billOf(game, { seat, source, costs, purposes: NONE, chosen: [], cites: [rift('416.3')] });
+): Bill => billOf(game, { seat, source, costs, purposes: NONE, paidFor: 'other', chosen: [], cites: [rift('416.3')] });
 
 const NONE = { energy: 'none', power: 'none' };
 const PLAYING = { energy: 'energy', power: 'power' };
@@ -107,6 +111,7 @@ type Pricing = ForChoices & {
   readonly source: ObjectId;
   readonly costs: readonly RiftboundCost[];
   readonly purposes: { readonly energy: string; readonly power: string };
+  readonly paidFor: PaidFor;
   readonly cites: readonly Citation[];
 };
 
@@ -115,7 +120,8 @@ type Pricing = ForChoices & {
  * 702.2.b), and what no part may take (354.2, 354.3).
  */
 export const billOf = (game: Game, pricing: Pricing): Bill => {
-  const { seat, source, costs, saved = 0, purposes, chosen, choosing = 0, cites } = pricing;
+  const { seat, source, costs, saved = 0, purposes, paidFor, chosen, choosing = 0, cites } = pricing;
+  const limited = limitedFor(game, seat, { source, paidFor });
   const changes = {
     energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
     power: costChanges(game, { card: source, seat, purpose: purposes.power }),
@@ -136,6 +142,7 @@ export const billOf = (game: Game, pricing: Pricing): Bill => {
     parts: costs.filter(isCostPart),
     itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
     without: [...chosen, source],
+    ...(limited.length > 0 && { limited }),
     usedUp: [...changes.energy.usedUp, ...changes.power.usedUp],
     cites: [
       ...cites,

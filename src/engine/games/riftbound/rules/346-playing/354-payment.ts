@@ -23,13 +23,23 @@ import {
 import { DOMAINS } from '../../card.js';
 import type { Resources } from '../../events/416-resources.js';
 import { rift } from '../../rulebook.js';
-import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } from '../../state.js';
+import {
+  domainOfRune,
+  isExhausted,
+  LIMITED,
+  poolOf,
+  RESOURCES,
+  runesOf,
+  type Limited,
+  type Resource,
+} from '../../state.js';
 import { amountOfPower, paidWith, rulesOfPower, takes } from '../119-objects/134.2-power-costs.js';
 import { OUT_OF_THE_POOL } from '../119-objects/154-rune-pools.js';
 import { EXPERIENCE, refuseExperience } from '../716-keywords/keyword.experience.js';
 import { exhausting, recyclingForPower } from './158.2-runes.js';
 import type { Bill } from './353-bill.js';
-import { isSupplied, supplyOf } from './354.1-supply.js';
+import { COUNTS_AS } from './354-limited.js';
+import { isSupplied, supplyFor } from './354.1-supply.js';
 import { givableFor, itselfEvents, partEvents, partNames, refuseItself, refuseParts } from './354.2-parts.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
@@ -87,7 +97,7 @@ const isFree = ({ energy, power, parts }: Bill): boolean =>
  */
 export const isPayable = (game: Game, bill: Bill): boolean => {
   if (refuseItself(game, bill) !== null || refuseExperience(game, bill) !== null) return false;
-  if (bill.parts.length === 0) return isSupplied(supplyOf(game, bill.seat), bill);
+  if (bill.parts.length === 0) return isSupplied(supplyFor(game, bill), bill);
   return count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0;
 };
 
@@ -132,13 +142,15 @@ const recycledIn = (game: Game, { given }: Payment): readonly ObjectId[] =>
 const isRuneGiving = (game: Game, id: ObjectId, as: Json): boolean =>
   objectOf(game, id).zone.endsWith('.runes') && (as === BOTH || DOMAINS.some((domain) => domain === as));
 
-const isResource = (id: string): id is Resource => RESOURCES.some((resource) => resource === id);
+const POOL: readonly (Resource | Limited)[] = [...RESOURCES, ...LIMITED];
+const isResource = (id: string): id is Resource | Limited => POOL.some((resource) => resource === id);
 
 /** 354.1.a, 354.2: by resource: from the pool as the answer says, and all that the runes have just added. */
 const spentIn = (game: Game, { seat }: Bill, given: Payment['given']): Resources => {
-  const amounts = new Map<Resource, number>();
-  const add = (resource: Resource, amount: number) => amounts.set(resource, (amounts.get(resource) ?? 0) + amount);
-  for (const resource of RESOURCES) {
+  const amounts = new Map<Resource | Limited, number>();
+  const add = (resource: Resource | Limited, amount: number) =>
+    amounts.set(resource, (amounts.get(resource) ?? 0) + amount);
+  for (const resource of POOL) {
     const amount = given[resource];
     if (typeof amount === 'number') add(resource, amount);
   }
@@ -195,10 +207,15 @@ const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> =>
 const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   const { seat, parts, energy, power } = bill;
   const isDue = (resource: Resource) => (resource === 'energy' ? energy > 0 : takes(power, resource));
-  const pool = RESOURCES.filter(isDue).flatMap((id): readonly Source[] => {
+  const inPool = (id: Resource | Limited, kind: Resource): readonly Source[] => {
     const amount = poolOf(game, seat, id);
-    return amount === 0 ? [] : [{ id, kinds: [id], amount, divisible: true }];
-  });
+    return amount === 0 ? [] : [{ id, kinds: [kind], amount, divisible: true }];
+  };
+  const limited = (bill.limited ?? []).filter((id) => isDue(COUNTS_AS[id]));
+  const pool = [
+    ...RESOURCES.filter(isDue).flatMap((id) => inPool(id, id)),
+    ...limited.flatMap((id) => inPool(id, COUNTS_AS[id])),
+  ];
   const names = partNames(parts);
   const itself = parts.map((part) => givableFor(game, bill, part));
   const givable = [...new Set(itself.flat())].map((id): Source => {

@@ -1,8 +1,9 @@
-import { memoized } from '../../../../kernel/index.js';
+import { memoized, type Game } from '../../../../kernel/index.js';
 import { DOMAINS } from '../../card.js';
 import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } from '../../state.js';
 import { amountOfPower } from '../119-objects/134.2-power-costs.js';
 import type { Bill } from './353-bill.js';
+import { COUNTS_AS } from './354-limited.js';
 
 type Supply = { readonly [R in Resource]?: number };
 
@@ -12,6 +13,16 @@ export const isSupplied = (supply: Supply, { energy, power }: Pick<Bill, 'energy
   if (energy > (supply.energy ?? 0)) return false;
   const lacking = sumOf((domain) => Math.max(0, (power[domain] ?? 0) - (supply[domain] ?? 0)));
   return lacking <= universal && amountOfPower(power) <= universal + sumOf((domain) => supply[domain] ?? 0);
+};
+
+/** With what the player has for this use alone. */
+export const supplyFor = (game: Game, { seat, limited }: Pick<Bill, 'seat' | 'limited'>): Supply => {
+  const supply = supplyOf(game, seat);
+  if (limited === undefined) return supply;
+  return limited.reduce<Supply>((sum, resource) => {
+    const as = COUNTS_AS[resource];
+    return { ...sum, [as]: (sum[as] ?? 0) + poolOf(game, seat, resource) };
+  }, supply);
 };
 
 const sumOf = (amount: (domain: (typeof DOMAINS)[number]) => number): number =>

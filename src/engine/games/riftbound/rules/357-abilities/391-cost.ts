@@ -20,13 +20,21 @@ type PriceOfAbility = ForChoices & {
 
 /** 391: what stands before the colon, and what changes it. */
 export const billForAbility = (game: Game, { costs, ...price }: PriceOfAbility): Bill =>
-  billOf(game, { ...price, costs: costs.map(known), purposes: USING, cites: FOR_ABILITIES });
+  billOf(game, { ...price, costs: costs.map(known), purposes: USING, paidFor: 'ability', cites: FOR_ABILITIES });
 
 /** What has triggered has no base cost (391.1.b): only what it has chosen may cost something. */
 export const billForTriggered = (game: Game, item: ObjectId, bindings: Bindings): Bill => {
   const choices = choicesOfTriggered(game, item, bindings);
   const { controller: seat, source } = choices;
-  return billForAbility(game, { seat, source: source.object, costs: [], chosen: chosenFor(game, choices) });
+  return billOf(game, {
+    seat,
+    source: source.object,
+    costs: [],
+    chosen: chosenFor(game, choices),
+    purposes: USING,
+    paidFor: 'other',
+    cites: FOR_ABILITIES,
+  });
 };
 
 export const WITHOUT_BASE_COST = rift('391.1.b');
