@@ -1,4 +1,5 @@
 import type { Amount } from './amount.js';
+import type { Condition } from './condition.js';
 import type { Filter } from './filter.js';
 
 /**
@@ -14,6 +15,8 @@ export type Target = {
   readonly most?: Amount;
   /** Chosen only if the number of this name is above 0, such as that of an additional cost. */
   readonly paid?: string;
+  /** Chosen only if this holds as it is announced. */
+  readonly while?: Condition;
   /** What they must meet together: a derived number of theirs adds up to so much at most. */
   readonly sum?: { readonly number: string; readonly max: number };
   /** A number that the player divides among what is chosen, at least one unit to each; the shares have this name. */

@@ -7,18 +7,19 @@ import { nodeAt } from '../game/compiled.js';
 import type { Announceable } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import { isList, isRecord, type Json } from '../json/index.js';
-import { evaluate } from '../selectors/evaluate.js';
+import { evaluate, holds } from '../selectors/evaluate.js';
 import { boundIds, matches, selected } from '../selectors/matches.js';
 import type { AbilityRef } from '../state/ability-ref.js';
 import type { Bindings, ObjectId } from '../state/state.js';
 import type { Modes } from './modes.js';
 
 /** The targets of the card or ability itself, and those of the chosen modes, in the order of the text. */
-export const targetsOf = (game: Game, { at, bindings }: Pick<Announceable, 'at' | 'bindings'>): readonly Target[] => {
+export const targetsOf = (game: Game, announced: Announceable): readonly Target[] => {
+  const { at, bindings } = announced;
   const chosen = bindings[CHOSEN_MODES] ?? [];
   const names = isList(chosen) ? textsOf(chosen) : [];
   const modes = modesAt(game, at)?.of.filter(({ name }) => names.includes(name)) ?? [];
-  return [...ownTargets(game, { at, bindings }), ...modes.flatMap((mode) => mode.targets ?? [])];
+  return [...ownTargets(game, announced), ...modes.flatMap((mode) => mode.targets ?? [])];
 };
 
 /** Those that are still to be chosen. */
@@ -30,15 +31,17 @@ export const chosenFor = (game: Game, announced: Announceable): readonly ObjectI
   ...new Set(targetsOf(game, announced).flatMap(({ as }) => boundIds(as, viewpointOfScope(announced)))),
 ];
 
-/** Those of the card or ability itself, but for those that belong to a cost that is not paid. */
-export const ownTargets = (
-  { rules }: Game,
-  { at, bindings }: Pick<Announceable, 'at' | 'bindings'>,
-): readonly Target[] => {
-  const node = nodeAt(rules, at);
+/** Those of the card or ability itself, but for those of a cost that is not paid, or whose condition does not hold. */
+export const ownTargets = (game: Game, announced: Announceable): readonly Target[] => {
+  const { at, bindings } = announced;
+  const node = nodeAt(game.rules, at);
   const targets = isRecord(node) ? node['targets'] : undefined;
   if (targets === undefined || !isTargets(targets)) return [];
-  return targets.filter(({ paid }) => paid === undefined || Number(bindings[paid] ?? 0) > 0);
+  return targets.filter(
+    ({ paid, while: condition }) =>
+      (paid === undefined || Number(bindings[paid] ?? 0) > 0) &&
+      (condition === undefined || holds(game, condition, viewpointOfScope(announced))),
+  );
 };
 
 export const modesAt = ({ rules }: Game, at: AbilityRef): Modes | null => {

@@ -3,6 +3,7 @@ import { ref, type Schema } from '../json/schema.js';
 import {
   abilityName,
   amount,
+  condition,
   effect,
   filter,
   gives,
@@ -37,6 +38,7 @@ const target = record<Omit<Target, 'sum'>>(
       ...uses('number'),
       description: 'Chosen only if this number is above 0, such as that of an additional cost.',
     }),
+    while: optional({ ...condition, description: 'Chosen only if it holds as the targets are chosen.' }),
     divide: optional(
       record<NonNullable<Target['divide']>>('A number that is divided among them, at least one unit to each.', {
         amount,
