@@ -63,9 +63,9 @@ export type Filter = {
   readonly markNames?: { readonly mark: string; readonly objects: string };
   /**
    * The mark of this name of one of the objects of a name holds its id ("where that unit is"), as it is now; without
-   * `objects`, of any object.
+   * `objects`, of any object, or of any that matches.
    */
-  readonly namedBy?: { readonly mark: string; readonly objects?: string };
+  readonly namedBy?: { readonly mark: string; readonly objects?: string; readonly matching?: FilterPart };
   /** It has the controller of the first object of a name. */
   readonly sameController?: string;
   /** Its mark of this name is that of the first object of a name: the same, or none where that object has none. */

@@ -44,6 +44,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
     namedBy: record<NonNullable<Filter['namedBy']>>(NAMED_BY, {
       mark: markThatNames,
       objects: optional(uses('objects')),
+      matching: optional({ ...ref('filter-part'), description: 'Of an object that matches.' }),
     }),
   };
   const asAnother = byAnother(markThatNames);

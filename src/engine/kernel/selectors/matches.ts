@@ -253,12 +253,15 @@ const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: 
 };
 
 const isNamedBy = (game: Game, named: NonNullable<Filter['namedBy']>, id: ObjectId, from: Viewpoint): boolean => {
-  const { mark, objects } = named;
-  if (objects !== undefined)
-    return boundIds(objects, from).some((one) => isNamedIn(objectIn(game, one)?.marks[mark], id));
+  const { mark, objects, matching } = named;
+  const isMeant = (one: GameObject | undefined): boolean =>
+    one !== undefined &&
+    isNamedIn(one.marks[mark], id) &&
+    (matching === undefined || matchesPart(game, matching, one, from));
+  if (objects !== undefined) return boundIds(objects, from).some((one) => isMeant(objectIn(game, one)));
   const all = Object.values(game.state.objects);
   spend(game, all.length >> 3);
-  return all.some(({ marks }) => isNamedIn(marks[mark], id));
+  return all.some(isMeant);
 };
 
 /** For a source that is gone, its last marks where they count. */
