@@ -49,6 +49,10 @@ export const played = defineEvent(
     cardsAsk: ['seat', 'object', 'type', 'paid', 'energy'],
     replaced: false,
     remembered: true,
+    rememberedAs: {
+      /** A spell for which its player spent 4 energy or more, noted only where a text asks for it (351.1). */
+      greatSpellPlayed: ({ type, energy }) => type === 'spell' && typeof energy === 'number' && energy >= 4,
+    },
   },
   (draft, event) => {
     const { energySpent } = objectIn(draft, event.object)?.marks ?? {};

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
+import { NUMBERED_MARKS } from './keywords.js';
 import { announced, entering, moreMight, playedCards, SELF, sequence, unitsEnterReady, type Fields } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
@@ -82,6 +83,11 @@ export const abilities: Phrases = {
   always: [
     says('I (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: SELF })),
     says('{f:affected} (each|) (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: '$f' })),
+    ...each(NUMBERED_MARKS, "{f:affected} have [ % ] if they didn't already", (keyword) => ({
+      kind: 'static',
+      affects: { '&': ['$f'], not: { keyword } },
+      changes: [{ change: 'keyword', keyword, n: 1 }],
+    })),
     says('{f:many} have {g:static-gifts} here', isStatic({ '&': ['$g'], affects: { '&': ['$f'], sharedMark: 'at' } })),
     ...each(DEFENDING_ALONE, '%', (unit) => ({
       kind: 'static',
@@ -249,6 +255,23 @@ export const abilities: Phrases = {
   /** The whole text of a spell, beside its keywords. */
   spell: [
     says('{e:effect}', { kind: 'spell', effect: '$e' }),
+    says('{e:effect} . [ Level {n:level} ] — (stun|[ Stun ]) (a|an) {f:one}', {
+      kind: 'spell',
+      effect: {
+        do: 'sequence',
+        of: [
+          '$e',
+          {
+            do: 'if',
+            condition: experienced,
+            then: {
+              do: 'stun',
+              objects: { select: { do: 'announced', from: '$f', min: 1, max: 1, while: experienced } },
+            },
+          },
+        ],
+      },
+    }),
     says('choose one — {a:clauses} . {b:clauses}', {
       kind: 'spell',
       effect: { do: 'modes', min: 1, max: 1, of: [{ effect: '$a' }, { effect: '$b' }] },

@@ -90,6 +90,11 @@ export const conditions: Phrases = {
       tagged: ['Equipment'],
       is: { min: 1 },
     }),
+    says("you've spent { 4 } or more to play a spell this turn", {
+      happened: 'greatSpellPlayed',
+      by: 'you',
+      is: { min: 1 },
+    }),
     says("you've gained XP this turn", { happened: 'experienceGained', by: 'you', is: { min: 1 } }),
     says('a unit died this turn', { happened: 'killed', tagged: ['unit'], is: { min: 1 } }),
     says('an enemy unit has died this turn', died('opponents')),

@@ -51,6 +51,11 @@ export const costs: Phrases = {
       'if {c:condition} , you may {p:extra-part} as an additional cost to play (me|this)',
       extra({ costs: '$p', optional: true, while: '$c' }),
     ),
+    // 353.1: what is paid instead of the base cost.
+    says(
+      'if {c:condition} , you may play me for {p:price}',
+      extra({ costs: '$p', optional: true, saves: 'cost', while: '$c' }),
+    ),
     ...each(IF_YOU_DO, '%', (saves) => extra({ costs: '$p', optional: true, saves })),
   ],
   /** 352.2: a line of its own. */

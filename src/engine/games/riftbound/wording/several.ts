@@ -7,6 +7,8 @@ import {
   first,
   may,
   mightOf,
+  moreMight,
+  PAID,
   modify,
   moveAnywhere,
   notWhere,
@@ -38,6 +40,11 @@ const recycledToPlay = (card: Json): Json => ({
 const swapped = (object: Json, other: Json): Json => ({ do: 'swap-places', object, with: other });
 const OWN_UNIT = { is: ['unit'], of: 'you' };
 const hasKeyword = (object: Json): Json => ({ object, matches: { keyword: '$k' } });
+
+const IS_PAID: Json = { more: { bound: PAID }, than: 0 };
+const chosenWhile = (condition: Json, from: Json): Json => ({
+  select: { do: 'announced', from, min: 1, max: 1, while: condition },
+});
 
 /** Several sentences that only together say what is done. */
 export const several: Phrases[string] = [
@@ -178,6 +185,33 @@ export const several: Phrases[string] = [
         ],
       },
     },
+  ),
+  says(
+    'choose (a|an) {a:adjectives} unit at a battlefield with {n:number} { might } or less . if you paid the additional cost , choose any {b:adjectives} unit at a battlefield instead . take control of it , exhaust it , and recall it',
+    sequence(
+      {
+        do: 'mention',
+        objects: chosenWhile(
+          { not: IS_PAID },
+          { '&': ['$a'], is: ['unit'], marks: { at: true }, numbers: { might: { max: '$n' } } },
+        ),
+      },
+      { do: 'mention', objects: chosenWhile(IS_PAID, { '&': ['$b'], is: ['unit'], marks: { at: true } }) },
+      { do: 'gain-control', objects: all({ either: [{ bound: first }, { bound: second }] }), until: 'untilItLeaves' },
+      { do: 'exhaust', objects: { the: 'all' } },
+      { do: 'recall', objects: { the: 'all' } },
+    ),
+  ),
+  says(
+    'choose a battlefield where you have units . you may move up to one {f:one} to that battlefield . then give {g:many} there {n:minus} { might } this turn',
+    sequence(
+      { do: 'mention', objects: announced({ zone: 'battlefields', namedBy: { mark: 'at', matching: OWN_UNIT } }) },
+      { do: 'mention', objects: announced('$f', 0, 1) },
+      may({ do: 'move', objects: second, to: first }),
+      modify(all({ '&': ['$g'], markNames: { mark: 'at', objects: first } }), {
+        changes: [moreMight({ plus: ['$n'], times: -1 })],
+      }),
+    ),
   ),
   says('at the start of your next Main Phase , you may move (a|an) {f:one} to this battlefield', {
     do: 'for-each',

@@ -22,13 +22,14 @@ const both = (one: Asks, other: Asks): Asks => ({
 const asksIn = (node: Json): Asks => {
   if (isList(node)) return node.map(asksIn).reduce(both, NOTHING);
   if (!isRecord(node)) return NOTHING;
-  const { event, where = null, bind = null, marks = null } = node;
+  const { event, happened, where = null, bind = null, marks = null } = node;
   const own: Asks = {
     fromHand: isRecord(marks) && marks['fromHand'] !== undefined,
     energy:
-      event === 'played' &&
-      ((isRecord(where) && where['energy'] !== undefined) ||
-        (isRecord(bind) && Object.values(bind).includes('energy'))),
+      happened === 'greatSpellPlayed' ||
+      (event === 'played' &&
+        ((isRecord(where) && where['energy'] !== undefined) ||
+          (isRecord(bind) && Object.values(bind).includes('energy')))),
   };
   return Object.values(node).map(asksIn).reduce(both, own);
 };
