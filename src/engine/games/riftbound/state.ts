@@ -63,6 +63,8 @@ export const MARKS = {
   hiddenIn: { is: 'count', asked: false },
   /** The battlefield from which a facedown card was played. */
   cameFrom: { is: 'object', placed: false },
+  /** What has banished a card, if a text asks for what was banished with it. */
+  banishedWith: { is: 'object', placed: false },
   /** A card on the chain that was in its player's hand before. */
   fromHand: { is: 'flag', placed: false },
   /** The energy that was spent to play a card on the chain. */

@@ -91,7 +91,11 @@ export const banished = defineEvent(
   {
     kind: 'banished',
     says: 'A card is banished.',
-    fields: { object, cause: optional(cause) },
+    fields: {
+      object,
+      cause: optional(cause),
+      with: optional(field.objectId('What has banished it, and knows it there; absent: nothing.')),
+    },
     logs: { seat, card, from },
     cardsAsk: ['object', 'from', 'cause'],
   },
@@ -99,7 +103,8 @@ export const banished = defineEvent(
     const one = objectIn(draft, event.object);
     if (one === undefined) return null;
     const entry = { ...event, seat: one.owner, from: wasFrom(draft, event.object), ...faceOf(draft, event.object) };
-    const [object = event.object] = moveObject(draft, event.object, 'banishment').becomes;
+    const marks = event.with === undefined ? {} : { banishedWith: event.with };
+    const [object = event.object] = moveObject(draft, event.object, 'banishment', { marks }).becomes;
     return { ...entry, object };
   },
 );

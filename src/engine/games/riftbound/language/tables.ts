@@ -23,6 +23,7 @@ export const cardTables: CardTables = {
     'unitsToLoneEnemy',
     'cheaperRepeat',
     'hidesOneMore',
+    'hidesForNothing',
   ],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves'],

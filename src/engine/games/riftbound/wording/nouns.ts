@@ -128,6 +128,7 @@ export const cardNouns: Phrases = {
     says(ANIMALS, animals),
     says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
   ],
+  'trash-many': [says('units', { is: ['unit'] }), says('gear', { is: ['gear'] }), says('spells', { is: ['spell'] })],
   'card-suffix': [
     says('', {}),
     says('with Energy cost no more than { {n:number} }', { numbers: { energy: { max: '$n' } } }),

@@ -213,6 +213,49 @@ export const several: Phrases[string] = [
       }),
     ),
   ),
+  says(
+    'return up to {n:how-many} cards with [ {k:keyword-name} ] from your trash to your hand . you can hide cards ignoring costs this turn',
+    sequence(
+      { do: 'return', objects: choose({ zone: 'trash', of: 'you', keyword: '$k' }, 0, '$n') },
+      {
+        do: 'float',
+        ability: {
+          kind: 'static',
+          affects: { is: ['legend'], of: 'you' },
+          changes: [{ change: 'flag', flag: 'hidesForNothing' }],
+        },
+        until: 'endOfTurn',
+      },
+    ),
+  ),
+  // What is attached comes to the base, or to the unit, without the unit of its old player.
+  says(
+    "move (a|an) {f:one} to your base . you control it until I leave the board . if it's an Equipment , attach it to me",
+    sequence(
+      { do: 'gain-control', objects: announced('$f'), until: 'whileInPlay' },
+      {
+        do: 'if',
+        condition: { object: second, matches: { of: 'you' } },
+        then: sequence(
+          { do: 'detach', objects: second },
+          {
+            do: 'if',
+            condition: { object: second, matches: { is: ['Equipment'] } },
+            then: { do: 'attach', objects: second, to: 'self' },
+          },
+        ),
+      },
+    ),
+  ),
+  says('banish all {f:trash-many} from your trash', {
+    do: 'banish',
+    objects: all({ '&': ['$f'], zone: 'trash', of: 'you' }),
+    kept: true,
+  }),
+  says('play (a|an) {f:one-card} banished with this', {
+    do: 'play',
+    card: choose({ '&': ['$f'], zone: 'banishment', markIsSource: 'banishedWith' }),
+  }),
   says('at the start of your next Main Phase , you may move (a|an) {f:one} to this battlefield', {
     do: 'for-each',
     objects: all({ is: ['battlefield'], bound: { event: 'object' } }),

@@ -21,4 +21,5 @@ export const wordRules: GameDefinition['wordRules'] = {
   },
   others: [rift('398.2.a'), rift('398.2.b')],
   nothing: LEFT_OUT,
+  whileInPlay: [rift('002')],
 };

@@ -19,7 +19,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt, battlefieldsOf, championOf, controllerOf, facedownOf, handOf } from '../../state.js';
+import { battlefieldAt, battlefieldsOf, championOf, controllerOf, facedownOf, handOf, legendOf } from '../../state.js';
 import { billOnResolution } from '../346-playing/353-bill.js';
 import { choosePayment, paymentEvents, paymentIn, refuseBill } from '../346-playing/354-payment.js';
 import { HIDING } from '../346-playing/727-hidden.js';
@@ -47,7 +47,15 @@ export const hideCard = procedure<Hiding>('hide', {
 });
 
 const billOf = (game: Game, { seat, card }: Hiding) =>
-  billOnResolution(game, { seat, source: card, costs: [{ pay: 'power', n: 1, of: 'any' }] });
+  billOnResolution(game, {
+    seat,
+    source: card,
+    costs: hidesForNothing(game, seat) ? [] : [{ pay: 'power', n: 1, of: 'any' }],
+  });
+
+/** 002: an effect has its player ignore the cost; the legend bears it, as every player has one. */
+const hidesForNothing = (game: Game, seat: Seat): boolean =>
+  legendOf(game, seat).some((id) => hasFlag(factsOf(game, id), 'hidesForNothing'));
 
 /** 408.1 */
 const hideableBy = (game: Game, seat: Seat): readonly ObjectId[] => [...handOf(game, seat), ...championOf(game, seat)];
