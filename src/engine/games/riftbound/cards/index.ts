@@ -11,6 +11,7 @@ import { highWater } from './high-water.js';
 import { order } from './order.js';
 import { ropeWalk } from './rope-walk.js';
 import { runes } from './runes.js';
+import { seaMist } from './sea-mist.js';
 import { stormWatch } from './storm-watch.js';
 import { tideCourt } from './tide-court.js';
 import { twoDomains } from './two-domains.js';
@@ -18,7 +19,7 @@ import { twoDomains } from './two-domains.js';
 export { decks } from './decks.js';
 
 /** What no file has. */
-export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch, ...highWater, ...ropeWalk];
+export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch, ...highWater, ...ropeWalk, ...seaMist];
 
 export const cards: readonly RiftboundCard[] = [
   ...fury,

@@ -159,7 +159,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/6';
+export const GRAMMAR = 'riftbound-wording/7';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,
