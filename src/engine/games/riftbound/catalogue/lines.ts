@@ -46,7 +46,7 @@ const pricesApart = (line: string): readonly string[] => {
 
 /** What each player does, but for the player of the unit if the additional cost was paid. */
 const EXCEPT_YOU =
-  /^When you play me, each player (?<everyone>must kill one of their units)\. If you paid my additional cost, you don't kill a unit this way\.$/;
+  /^When you play me, each player (?<everyone>must kill one of their (?<kind>unit|gear)s?)\. If you paid my additional cost, you don't kill a \k<kind> this way\.$/;
 
 /** "I have +1 might and enter ready" is two abilities under one condition, "played, discarded, or killed" three. */
 export const apart = (line: string): readonly string[] => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inHand, teamTable } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
 import { handSize, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
+import { gear } from '../../../../../test/support/riftbound.js';
 import type { Table } from '../../../../../test/support/table.js';
 
 const asked = ({ state }: Table) => state.pending.map(({ seat, kind }) => [seat, kind]);
@@ -63,19 +64,18 @@ describe('"each other player chooses Cards or Runes"', () => {
 describe('"if you paid my additional cost, you don\'t …"', () => {
   const warden = unitOf('warden', [
     'You may discard 1 as an additional cost to play me.',
-    "When you play me, each player must kill one of their units. If you paid my additional cost, you don't kill a unit this way.",
+    "When you play me, each player must kill one of their gear. If you paid my additional cost, you don't kill a gear this way.",
   ]);
+  const cards = [warden, gear({ id: 'wheel' }), gear({ id: 'crank' })];
   const played = (pay: readonly string[]) => {
-    const boards = { p1: ['m2'], p2: ['m3'] };
-    const table = play(open([warden], boards, {}, { p1: inHand('warden', 'm1') }), 'warden').answer('p1', { pay });
+    const boards = { p1: ['wheel'], p2: ['crank'] };
+    const table = play(open(cards, boards, {}, { p1: inHand('warden', 'm1') }), 'warden').answer('p1', { pay });
     if (pay.length > 0) table.answer('p1', { [table.id('m1')]: 'discard' });
-    emptyChain(table);
-    if (asked(table)[0]?.[1] === 'choose') table.answer('p1', ['m2']);
-    return table;
+    return emptyChain(table);
   };
   it.each([
-    [['paid'], ['m1'], ['m3']],
-    [[], ['m2'], ['m3']],
+    [['paid'], ['m1'], ['crank']],
+    [[], ['wheel'], ['crank']],
   ])('with %j', (pay, mine, theirs) => {
     const table = played(pay);
     expect([table.cards('p1', 'trash'), table.cards('p2', 'trash')]).toEqual([mine, theirs]);

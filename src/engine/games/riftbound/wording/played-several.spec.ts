@@ -106,7 +106,10 @@ describe('"at the start of your next Main Phase"', () => {
 });
 
 describe('"when a friendly unit moves from my location"', () => {
-  const hound = unitOf('hound', 'When a friendly unit moves from my location, I may be moved with it.');
+  const hound = unitOf(
+    'hound',
+    'When a friendly unit with 3 {might} or less moves from my location, I may be moved with it.',
+  );
   const boards = { p1: ['hound', 'm2', at('m3', 'meadow')], p2: [at('m4', 'bridge')] };
   const table = () => open([hound], boards, { meadow: 'p1', bridge: 'p2' });
   it('moves with a unit from the base to a battlefield', () => {
@@ -161,7 +164,7 @@ describe('"a copy of another unit there"', () => {
 });
 
 describe('"another friendly gear, unit, or facedown card"', () => {
-  const chest = gearOf('chest', "{exhaust}: Return another friendly gear, unit, or facedown card to its owner's hand.");
+  const chest = gearOf('chest', "Kill this: Return another friendly gear, unit, or facedown card to its owner's hand.");
   const table = () => {
     const facedown = [{ card: 'm1', as: 'veiled', at: 'meadow', hiddenIn: 0 }];
     const p1 = ['chest', at('m2', 'meadow')];

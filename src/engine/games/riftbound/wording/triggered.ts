@@ -134,9 +134,9 @@ export const triggered: Phrases = {
       on: [{ event: 'moved', where: { object: { object: SELF } } }],
       effect: { '&': ['$t'], place: { event: 'origin' } },
     }),
-    says('when a friendly unit moves from my location , I may be moved with it', {
+    says('when (a|an) {f:one} moves from my location , I may be moved with it', {
       kind: 'triggered',
-      on: [{ event: 'moved', where: { object: { object: { is: ['unit'], of: 'you', other: true } } } }],
+      on: [{ event: 'moved', where: { object: { object: { '&': ['$f'], other: true } } } }],
       while: FROM_MY_LOCATION,
       effect: may({ do: 'move', objects: 'self', to: { event: 'to' }, orBase: true }),
     }),
