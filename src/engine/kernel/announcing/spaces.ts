@@ -88,7 +88,7 @@ const isPossible = (game: Game, announced: Announceable, targets: readonly Targe
       target.min === 0 || targets.some(({ as }) => isWhere(target, as)) || hasEnough(game, announced, target, targets),
   );
 
-/** Whether it is chosen by where the target of this name is or whose it is, or among what that target was chosen for. */
+/** Whether it is chosen by where the target of this name is or whose it is, or by what that target was chosen for. */
 const isWhere = ({ from }: Target, name: string): boolean =>
   [from, ...(from.either ?? []), ...(from.not === undefined ? [] : [from.not])].some(
     ({ markNames, sameController, sameMark }) =>

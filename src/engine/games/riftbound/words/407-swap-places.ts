@@ -3,7 +3,7 @@ import { rift } from '../rulebook.js';
 import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinations.js';
 import { battlefieldAt } from '../state.js';
 
-/** Both move at the same time (407.2.a, 420.3). Where one is gone there is no place for the other, and neither moves. */
+/** Both move at the same time (407.2.a, 420.3). Where one is gone, neither moves. */
 export const swapPlaces = defineWord(
   {
     do: 'swap-places',
