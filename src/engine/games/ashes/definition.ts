@@ -46,7 +46,7 @@ import { playerTurns, turn, turnActionDecision } from './rules/turn/turn.1-playe
 import { pass } from './rules/turn/turn.main.pass.js';
 import { IN_PLAY, ZONES } from './rules/zones/setup-zones.js';
 import { concealed } from './rules/resolve/glossary.target.js';
-import { textsByHand } from './rules/resolve/resolve.4-texts-by-hand.js';
+import { textsByHand } from './texts-by-hand.js';
 import { wordRules } from './rules/resolve/resolve-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, phoenixbornOf, PLAYER, woundsOn } from './state.js';

@@ -2,7 +2,7 @@ import { defineGame } from '../../kernel/index.js';
 import { cardTables } from './language/tables.js';
 import { eventGroups, events } from './events/index.js';
 import { fftcg, fftcgRulebook } from './rulebook.js';
-import { textsByHand } from './rules/02-basic-principles/2.1-texts-by-hand.js';
+import { textsByHand } from './texts-by-hand.js';
 import { amounts } from './rules/04-numbers/4.3-amounts.js';
 import { printedFacts } from './rules/05-cards/5.2-printed-facts.js';
 import { damageToPlayer } from './rules/06-definitions/6.5-damage-to-players.js';

@@ -1,10 +1,10 @@
 import { type CardDefinition, type Facts, type Game, type GameEvent, type LogEntry } from '../../kernel/index.js';
 import { defineGame, invariant, withKeyword } from '../../kernel/index.js';
-import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
+import { fullName, isLorcanaCard, type LorcanaCard } from './printed.js';
 import { eventGroups, events } from './events/index.js';
 import { cardTables } from './language/tables.js';
 import { lorcanaRulebook } from './rulebook.js';
-import { manual } from './rules/01-concepts/1.2-golden-rules.js';
+import { textsByHand } from './texts-by-hand.js';
 import { checks } from './rules/01-concepts/1.9-game-state-check.js';
 import { LEAVING, seats, teams } from './rules/01-concepts/1.10-several-players.js';
 import { validateDeck } from './rules/02-before-the-game/2.1-deck-rules.js';
@@ -96,7 +96,7 @@ export const lorcanaGame = defineGame({
   duration,
   refuseChoice,
   wordRules,
-  manual,
+  manual: textsByHand,
   follow,
   checks,
   /** Silent but for 8.4.4; see the readings on 9.4.1 and 10.11.1. */

@@ -16,7 +16,7 @@ import {
   type ObjectId,
   type Scope,
 } from '../../../../kernel/index.js';
-import type { Magic } from '../../card.js';
+import type { Magic } from '../../printed.js';
 import type { DiePlaced } from '../../events/dice-pools.js';
 import { cardOf, isInPlay } from '../../state.js';
 
