@@ -86,6 +86,7 @@ export {
   isAbility,
   type Ability,
   type ActivatedAbility,
+  type AnyVocabulary,
   type Cost,
   type CostAbility,
   type KeywordAbility,

@@ -1,155 +1,28 @@
-import { isRecord, type FilterPart, type Json, type TriggeredAbility } from '../../kernel/index.js';
-import type { AshesCost } from './cost.js';
-import type { AshesAbility, AshesEffect, AshesVocabulary } from './vocabulary.js';
+import type { Json } from '../../kernel/index.js';
+import * as printed from './printed.js';
+import type { AshesVocabulary } from './vocabulary.js';
 
-export type { AshesCost, MagicSymbols, ParallelCost, SimpleCost } from './cost.js';
-
-/** The types of dice (dice.1); the document has the first four of them. */
-export const MAGICS = [
-  'natural',
-  'charm',
-  'ceremonial',
-  'illusion',
-  'sympathy',
-  'divine',
-  'time',
-  'astral',
-  'artifice',
-] as const;
-export type Magic = (typeof MAGICS)[number];
-
-/** The levels of a die, the lowest first. A mark of the die counts them from 0. */
-export const LEVELS = ['basic', 'class', 'power'] as const;
-export type Level = (typeof LEVELS)[number];
+export * from './printed.js';
 
 /**
- * Named abilities for which attacks, targets and effects ask. Whatever else has a name is an ability written on its
- * card.
+ * Cards with abilities in the words of the game, for what reads and writes texts. Each name takes the place of the
+ * looser one in `printed.ts`, by which rules, state and events know a card.
  */
-export const KEYWORDS = [
-  'unit-guard',
-  /** Units with so much life or less neither block it nor guard against it. */
-  'gigantic',
-  /** Nothing blocks it or guards against it. */
-  'bypass',
-  /** Nothing guards against it. */
-  'stalk',
-  /** Units with so much attack or less neither block it nor guard against it. */
-  'terrifying',
-  /** To have countered does not exhaust it. */
-  'alert',
-  /** As an attacker it deals its damage first. */
-  'quick-strike',
-  /** Opponents cannot target it. */
-  'concealed',
-  /** Spells of opponents do not affect it. */
-  'spell-guard',
-] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-
-export type PrintedKeyword = {
-  readonly keyword: Keyword;
-  readonly n?: number;
-  /** It works also while the card is exhausted (a yellow box). */
-  readonly inexhaustible?: boolean;
-};
-
-type Printed = {
-  readonly id: string;
-  readonly name: string;
-  /** What it does, in our own words. */
-  readonly text?: string;
-  readonly abilities: readonly AshesAbility[];
-  readonly keywords?: readonly PrintedKeyword[];
-  /** The conjurations and conjured alteration spells that its text can bring into play, by id (deck.6). */
-  readonly conjurations?: readonly string[];
-};
-
-/** In a deck, and played from hand. */
-type InDeck = Printed & {
-  readonly cost: readonly AshesCost[];
-  /** The name of the Phoenixborn whose decks alone may have it (deck.4). */
-  readonly exclusiveTo?: string;
-};
-
-/** In a conjuration pile; `limit` is how many copies of it begin there. */
-type Conjured = Printed & { readonly limit: number };
-
-type Unit = {
-  readonly attack: number;
-  readonly life: number;
-  readonly recover: number;
-};
-
-/** What an alteration spell adds to the values of the unit that it is attached to. */
-export type ValueBonus = { readonly attack?: number; readonly life?: number; readonly recover?: number };
-
-type Alteration = {
-  readonly bonus?: ValueBonus;
-  /** The only units that it can be attached to; absent: any. */
-  readonly attachTo?: FilterPart;
-};
-
-export type PhoenixbornCard = Printed & {
-  readonly type: 'phoenixborn';
-  readonly life: number;
-  readonly battlefield: number;
-  readonly spellboard: number;
-};
-export type AllyCard = InDeck & Unit & { readonly type: 'ally'; readonly fromHand?: FromHand };
-export type ConjurationCard = Conjured & Unit & { readonly type: 'conjuration' };
-export type AlterationCard = InDeck & Alteration & { readonly type: 'alteration'; readonly fromHand?: FromHand };
-export type ConjuredAlterationCard = Conjured & Alteration & { readonly type: 'conjured-alteration' };
-export type ReadyCard = InDeck & { readonly type: 'ready' };
-export type ActionCard = InDeck & { readonly type: 'action'; readonly effect?: AshesEffect };
-/** `reaction`: the event in whose window it may be played from hand, and what it does (reaction.1). */
-export type ReactionCard = InDeck & { readonly type: 'reaction'; readonly reaction?: Reaction };
-/** No card: a type of die. Its power is an ability of it that is activated (dice.5). */
-export type DieKind = Printed & { readonly type: 'die'; readonly magic: Magic };
-
-export type Reaction = TriggeredAbility<AshesVocabulary>;
-
-/** reaction.4: a box by which the card is also played as a reaction, for other costs, after one of these events. */
-export type FromHand = Pick<Reaction, 'on' | 'while'> & { readonly costs: readonly AshesCost[] };
-
-/** A card as data: attributes and abilities. No card has code. */
-export type AshesCard =
-  | PhoenixbornCard
-  | AllyCard
-  | ConjurationCard
-  | AlterationCard
-  | ConjuredAlterationCard
-  | ReadyCard
-  | ActionCard
-  | ReactionCard
-  | DieKind;
-
-export type UnitCard = AllyCard | ConjurationCard;
-export type DeckCard = AllyCard | AlterationCard | ReadyCard | ActionCard | ReactionCard;
-export type ConjuredCard = ConjurationCard | ConjuredAlterationCard;
-export type CardType = AshesCard['type'];
-
-const TYPES: readonly Json[] = [
-  'phoenixborn',
-  'ally',
-  'conjuration',
-  'alteration',
-  'conjured-alteration',
-  'ready',
-  'action',
-  'reaction',
-  'die',
-] satisfies readonly CardType[];
+export type AllyCard = printed.AllyCard<AshesVocabulary>;
+export type ConjurationCard = printed.ConjurationCard<AshesVocabulary>;
+export type PhoenixbornCard = printed.PhoenixbornCard<AshesVocabulary>;
+export type AlterationCard = printed.AlterationCard<AshesVocabulary>;
+export type ConjuredAlterationCard = printed.ConjuredAlterationCard<AshesVocabulary>;
+export type ReadyCard = printed.ReadyCard<AshesVocabulary>;
+export type ActionCard = printed.ActionCard<AshesVocabulary>;
+export type ReactionCard = printed.ReactionCard<AshesVocabulary>;
+export type DieKind = printed.DieKind<AshesVocabulary>;
+export type Reaction = printed.Reaction<AshesVocabulary>;
+export type FromHand = printed.FromHand<AshesVocabulary>;
+export type AshesCard = printed.AshesCard<AshesVocabulary>;
+export type UnitCard = printed.UnitCard<AshesVocabulary>;
+export type DeckCard = printed.DeckCard<AshesVocabulary>;
+export type ConjuredCard = printed.ConjuredCard<AshesVocabulary>;
 
 /** Whether a definition is one of this game; its shape was validated when its card set was loaded. */
-export const isAshesCard = (definition: Json): definition is AshesCard =>
-  isRecord(definition) && TYPES.includes(definition['type'] ?? null);
-
-export const isUnitCard = (card: AshesCard): card is UnitCard => card.type === 'ally' || card.type === 'conjuration';
-export const isConjured = (card: AshesCard): card is ConjuredCard =>
-  card.type === 'conjuration' || card.type === 'conjured-alteration';
-export const isAlteration = (card: AshesCard): card is AlterationCard | ConjuredAlterationCard =>
-  card.type === 'alteration' || card.type === 'conjured-alteration';
-/** component.phoenixborn.2 */
-export const isDeckCard = (card: AshesCard): card is DeckCard =>
-  card.type !== 'phoenixborn' && card.type !== 'die' && !isConjured(card);
+export const isAshesCard = (definition: Json): definition is AshesCard => printed.isAshesCard(definition);

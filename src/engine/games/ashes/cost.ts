@@ -1,5 +1,5 @@
 import type { Cost } from '../../kernel/index.js';
-import type { Level, Magic } from './card.js';
+import type { Level, Magic } from './dice.js';
 
 /** The kinds of cost (pay.1); `power` is that of a dice power (dice.5). */
 export type SimpleCost =

@@ -1,5 +1,5 @@
 import { invariant, type CardDefinition, type Facts } from '../../kernel/index.js';
-import { isAshesCard, isConjured, isUnitCard, type AshesCard } from './card.js';
+import { isAshesCard, isConjured, isUnitCard, type AshesCard } from './printed.js';
 import { magicPlayCost } from './cost.js';
 import { printedBonuses } from './rules/zones/glossary.valuebonus.js';
 

@@ -1,5 +1,5 @@
 import type { CostSymbol, Layout } from '../../layouts/index.js';
-import { type AshesCard, isAshesCard, isUnitCard } from './card.js';
+import { type AshesCard, isAshesCard, isUnitCard } from './printed.js';
 import type { AshesCost, MagicSymbols, SimpleCost } from './cost.js';
 import { asking } from './asking.js';
 import { sentences } from './sentences.js';

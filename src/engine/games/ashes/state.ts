@@ -19,7 +19,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../kernel/index.js';
-import { isAshesCard, LEVELS, type AshesCard, type Level } from './card.js';
+import { isAshesCard, LEVELS, type AshesCard, type Level } from './printed.js';
 
 /**
  * A player's record. What is counted "taken" is of this turn, whoever's it is (reaction.3); `sidesAllowed` are side

@@ -1,6 +1,6 @@
 import type { CountedEntry, GameStatistics, StatisticDeclaration } from '../../statistics/index.js';
 import type { Words } from '../../layouts/index.js';
-import { LEVELS, type Level } from './card.js';
+import { LEVELS, type Level } from './printed.js';
 import type { DamageBy } from './events/parts.js';
 
 /** The name of the ability of every die, and of no other. */

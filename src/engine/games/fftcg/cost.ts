@@ -1,5 +1,5 @@
 import type { Amount, Condition, Cost, Filter } from '../../kernel/index.js';
-import type { Element } from './card.js';
+import type { Element } from './elements.js';
 
 /** What a card can cost, or have cost: CP, cards, Crystals, counters. `as` names what was paid with, for the effect. */
 export type FftcgCost =

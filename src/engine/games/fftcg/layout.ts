@@ -1,5 +1,5 @@
 import type { Layout } from '../../layouts/index.js';
-import { type FftcgCard, isFftcgCard } from './card.js';
+import { type FftcgCard, isFftcgCard } from './printed.js';
 import { asking } from './asking.js';
 import { sentences } from './sentences.js';
 

@@ -10,7 +10,7 @@ import {
   type Seat,
   type ZoneKind,
 } from '../../kernel/index.js';
-import { isFftcgCard, type FftcgCard } from './card.js';
+import { isFftcgCard, type FftcgCard } from './printed.js';
 import { breakZone } from './rules/07-zones/7.10-break-zone.js';
 import { handZone } from './rules/07-zones/7.11-hand.js';
 import { stackZone } from './rules/07-zones/7.12-stack.js';

@@ -8,7 +8,7 @@ import {
   type Json,
   type JsonRecord,
 } from '../../kernel/index.js';
-import { isFftcgCard } from './card.js';
+import { isFftcgCard } from './printed.js';
 
 /**
  * What a view says of an object beside what the kernel does: its card, and of what waits on the stack what was

@@ -1,80 +1,18 @@
-import { isRecord, type Json } from '../../kernel/index.js';
-import type { LorcanaCost } from './cost.js';
-import type { LorcanaAbility, LorcanaEffect } from './vocabulary.js';
+import type { Json } from '../../kernel/index.js';
+import * as printed from './printed.js';
+import type { LorcanaVocabulary } from './vocabulary.js';
 
-export const INKS = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'] as const;
-export type Ink = (typeof INKS)[number];
+export * from './printed.js';
 
-export const KEYWORDS = [
-  'bodyguard',
-  'challenger',
-  'evasive',
-  'reckless',
-  'resist',
-  'rush',
-  'shift',
-  'singer',
-  'sing-together',
-  'support',
-  'ward',
-] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-
-/** `n` is the keyword's number; `cost` stands in its place where a card asks for something else than ink. */
-export type PrintedKeyword = { readonly keyword: Keyword; readonly n?: number; readonly cost?: readonly LorcanaCost[] };
-
-type Printed = {
-  /** Set and collector number of one printing, `1-22`; `K` is the set of those that are made up. */
-  readonly id: string;
-  readonly name: string;
-  readonly version?: string;
-  /** For a name line of two names: each of them, in addition to the whole line. */
-  readonly alsoNamed?: readonly string[];
-  readonly inks: readonly Ink[];
-  readonly cost: number;
-  readonly inkable: boolean;
-  /** As printed on the classification line, without the card type; a song is an action classified `Song`. */
-  readonly classifications: readonly string[];
-  readonly keywords: readonly PrintedKeyword[];
-  /** What is due beside the ink or alternate cost, however the card is played (4.3.4.5). */
-  readonly additionalCosts?: readonly LorcanaCost[];
-  /** What the abilities other than keywords do, in our own words. */
-  readonly text?: string;
-  readonly abilities: readonly LorcanaAbility[];
-  /** Where a card lifts the limit of four copies. */
-  readonly copiesMax?: number;
-  /** Formats in which no deck may hold it. */
-  readonly bannedIn?: readonly string[];
-};
-
-export type CharacterCard = Printed & {
-  readonly type: 'character';
-  readonly strength: number;
-  readonly willpower: number;
-  readonly lore: number;
-};
-export type ActionCard = Printed & {
-  readonly type: 'action';
-  /** What the action does when it is played; actions have effects, not abilities (6.3.2). */
-  readonly effect?: LorcanaEffect;
-};
-export type ItemCard = Printed & { readonly type: 'item' };
-export type LocationCard = Printed & {
-  readonly type: 'location';
-  readonly willpower: number;
-  readonly lore: number;
-  readonly moveCost: number;
-};
-
-/** A card as data: attributes and abilities. No card has code. */
-export type LorcanaCard = CharacterCard | ActionCard | ItemCard | LocationCard;
-
-/** Name and version together: what the limit of four copies counts. */
-export const fullName = ({ name, version }: Pick<LorcanaCard, 'name' | 'version'>): string =>
-  version === undefined ? name : `${name} - ${version}`;
-
-const TYPES: readonly Json[] = ['character', 'action', 'item', 'location'] satisfies readonly LorcanaCard['type'][];
+/**
+ * Cards with abilities in the words of the game, for what reads and writes texts. Each name takes the place of the
+ * looser one in `printed.ts`, by which rules, state and events know a card.
+ */
+export type CharacterCard = printed.CharacterCard<LorcanaVocabulary>;
+export type ActionCard = printed.ActionCard<LorcanaVocabulary>;
+export type ItemCard = printed.ItemCard<LorcanaVocabulary>;
+export type LocationCard = printed.LocationCard<LorcanaVocabulary>;
+export type LorcanaCard = printed.LorcanaCard<LorcanaVocabulary>;
 
 /** Whether a definition is one of this game; its shape was validated when its card set was loaded. */
-export const isLorcanaCard = (definition: Json): definition is LorcanaCard =>
-  isRecord(definition) && TYPES.includes(definition['type'] ?? null);
+export const isLorcanaCard = (definition: Json): definition is LorcanaCard => printed.isLorcanaCard(definition);

@@ -1,5 +1,5 @@
 import type { Layout } from '../../layouts/index.js';
-import { isLorcanaCard, type LorcanaCard } from './card.js';
+import { isLorcanaCard, type LorcanaCard } from './printed.js';
 import { asking } from './asking.js';
 import { sentences } from './sentences.js';
 

@@ -1,5 +1,5 @@
 import type { Filter, ManualAct } from '../../kernel/index.js';
-import type { Keyword } from './card.js';
+import type { Keyword } from './printed.js';
 import type { LorcanaEffect } from './vocabulary.js';
 
 /**

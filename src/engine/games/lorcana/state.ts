@@ -11,7 +11,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../kernel/index.js';
-import { isLorcanaCard, type LorcanaCard } from './card.js';
+import { isLorcanaCard, type LorcanaCard } from './printed.js';
 
 /**
  * What the state of a Lorcana game holds beside its zones, by the rulebook's names, and the questions that rule code

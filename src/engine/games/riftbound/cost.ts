@@ -1,5 +1,5 @@
 import type { Condition, Cost, Filter } from '../../kernel/index.js';
-import type { Domain } from './card.js';
+import type { Domain } from './domains.js';
 
 /** What cards and abilities cost. */
 export type RiftboundCost =

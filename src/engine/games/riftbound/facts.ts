@@ -1,5 +1,5 @@
 import { invariant, type CardDefinition, type Facts } from '../../kernel/index.js';
-import { isMainDeckCard, isPermanent, isRiftboundCard, type RiftboundCard } from './card.js';
+import { isMainDeckCard, isPermanent, isRiftboundCard, type RiftboundCard } from './printed.js';
 import { ADDING_KEYWORDS } from './rules/716-keywords/717-keywords.js';
 
 /** What is printed on a card, as numbers, tags and keywords. */

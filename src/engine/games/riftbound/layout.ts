@@ -1,6 +1,6 @@
 import type { CostSymbol, Face, Layout } from '../../layouts/index.js';
 import { asking, resourceWords } from './asking.js';
-import { isMainDeckCard, isRiftboundCard, type RiftboundCard } from './card.js';
+import { isMainDeckCard, isRiftboundCard, type RiftboundCard } from './printed.js';
 import { sentences } from './sentences.js';
 
 /** What a game of Riftbound looks like: battlefields between the players, with the units at them. */

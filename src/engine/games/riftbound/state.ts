@@ -18,7 +18,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../kernel/index.js';
-import { DOMAINS, isRiftboundCard, type Domain, type RiftboundCard } from './card.js';
+import { DOMAINS, isRiftboundCard, type Domain, type RiftboundCard } from './printed.js';
 
 const POOL = { initial: 0, asked: false } as const;
 

@@ -12,7 +12,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../kernel/index.js';
-import { LEVELS, type Level } from '../card.js';
+import { LEVELS, type Level } from '../printed.js';
 import { activePoolOf, exhaustedPoolOf } from '../state.js';
 import { topOf } from './parts.js';
 

@@ -11,7 +11,7 @@ import {
   type EventOf,
   type GameObject,
 } from '../../../kernel/index.js';
-import { isConjured } from '../card.js';
+import { isConjured } from '../printed.js';
 import { cardOf } from '../state.js';
 
 const { seat, reason } = field;

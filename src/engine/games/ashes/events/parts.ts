@@ -7,7 +7,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../kernel/index.js';
-import type { CardType } from '../card.js';
+import type { CardType } from '../printed.js';
 import { cardOf } from '../state.js';
 
 /** The card that an object shows, as log entries name it. */

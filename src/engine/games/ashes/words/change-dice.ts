@@ -21,7 +21,7 @@ import {
   type Seat,
   type WordSteps,
 } from '../../../kernel/index.js';
-import { LEVELS, type Level } from '../card.js';
+import { LEVELS, type Level } from '../printed.js';
 import type { DieChanged } from '../events/dice-pools.js';
 import { levelOf } from '../state.js';
 import { counted, diceOfPool, matchingDice, type OfPool } from './dice-of-pool.js';

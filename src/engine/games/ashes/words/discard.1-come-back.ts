@@ -7,7 +7,7 @@ import {
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { isUnitCard } from '../card.js';
+import { isUnitCard } from '../printed.js';
 import type { PlaceDecided } from '../events/damage-wounds.js';
 import { ashes } from '../rulebook.js';
 import { cardOf, nowOf } from '../state.js';

@@ -11,7 +11,7 @@ import {
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { isUnitCard } from '../card.js';
+import { isUnitCard } from '../printed.js';
 import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
 import { comingOnto } from '../rules/play/cardtype-room.js';

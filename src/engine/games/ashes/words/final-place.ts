@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/index.js';
 import { discardFromPlay, type FinalPlace } from '../rules/damage/damage-destroy.js';
 import { cardOf, isInPlay, nowOf } from '../state.js';
-import { isConjured } from '../card.js';
+import { isConjured } from '../printed.js';
 import { toEach } from './simul.multi-to-each.js';
 
 /**

@@ -19,7 +19,7 @@ import {
   type Scope,
   type Seat,
 } from '../../../kernel/index.js';
-import { MAGICS, type Magic } from '../card.js';
+import { MAGICS, type Magic } from '../printed.js';
 import { ashes } from '../rulebook.js';
 import { activate } from '../rules/play/glossary.activate.js';
 import { cardOf, exhaustedPoolOf } from '../state.js';

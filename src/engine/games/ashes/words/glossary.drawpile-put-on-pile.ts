@@ -8,7 +8,7 @@ import {
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { isDeckCard } from '../card.js';
+import { isDeckCard } from '../printed.js';
 import type { PutOnPile } from '../events/setup-cards.js';
 import { ashes } from '../rulebook.js';
 import { cardOf, nowOf } from '../state.js';

@@ -7,7 +7,7 @@ import {
   type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { isDeckCard } from '../card.js';
+import { isDeckCard } from '../printed.js';
 import type { PutBelow } from '../events/glossary.facedown-below.js';
 import { ashes } from '../rulebook.js';
 import { cardOf, isInPlay, nowOf } from '../state.js';

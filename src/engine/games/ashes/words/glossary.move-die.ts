@@ -1,5 +1,5 @@
 import { boundIds, defineWord, happened, objects, oneOfTexts, type Call } from '../../../kernel/index.js';
-import { MAGICS, type Magic } from '../card.js';
+import { MAGICS, type Magic } from '../printed.js';
 import { ashes } from '../rulebook.js';
 import { movingDie } from '../rules/resolve/glossary.move-die.js';
 import { toEach } from './simul.multi-to-each.js';

@@ -1,5 +1,5 @@
 import { amountOf, listOf, oneOfTexts, optional, record, whole, type Part } from '../../../kernel/index.js';
-import { LEVELS, MAGICS, type Magic } from '../card.js';
+import { LEVELS, MAGICS, type Magic } from '../printed.js';
 
 export const cards = amountOf('cards');
 export const damage = amountOf('damage');

@@ -10,7 +10,7 @@ import {
   type ObjectId,
   type Scope,
 } from '../../../kernel/index.js';
-import { MAGICS, type Magic } from '../card.js';
+import { MAGICS, type Magic } from '../printed.js';
 import type { DiePlaced } from '../events/dice-pools.js';
 import { ashes } from '../rulebook.js';
 import { cardOf, exhaustedPoolOf } from '../state.js';

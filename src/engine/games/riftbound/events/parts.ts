@@ -9,7 +9,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../kernel/index.js';
-import { MAIN_DECK_TYPES } from '../card.js';
+import { MAIN_DECK_TYPES } from '../printed.js';
 import type { MARKS } from '../state.js';
 
 export const type = field.oneOfTexts('Type of the card.', MAIN_DECK_TYPES);

@@ -29,7 +29,7 @@ import {
   type ObjectId,
   type Scope,
 } from '../../../kernel/index.js';
-import { isPermanent, isRiftboundCard, type GearCard, type UnitCard } from '../card.js';
+import { isPermanent, isRiftboundCard, type GearCard, type UnitCard } from '../printed.js';
 import { rift } from '../rulebook.js';
 import { isClosed } from '../rules/346-playing/352.2-closed.js';
 import { boundTo } from '../rules/346-playing/727-hidden.js';

@@ -11,7 +11,7 @@ import {
   type Game,
   type ObjectId,
 } from '../../../../kernel/index.js';
-import { isConjured } from '../../card.js';
+import { isConjured } from '../../printed.js';
 import type { Destroyed, LeftPlay, PutAway } from '../../events/damage-wounds.js';
 import type { Because } from '../../events/parts.js';
 import type { Entered } from '../../events/turn.main.play-cards.js';

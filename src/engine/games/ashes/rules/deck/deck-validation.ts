@@ -1,5 +1,5 @@
 import { type CardLookup, type DeckEntry, type DeckFault, unknownCards } from '../../../../kernel/index.js';
-import { isConjured, isDeckCard } from '../../card.js';
+import { isConjured, isDeckCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
 import { linesOf, type Line } from './deck.6-conjuration-pile.js';
 

@@ -7,7 +7,7 @@ import {
   type Game,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isDeckCard, type DeckCard } from '../../card.js';
+import { isDeckCard, type DeckCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
 import { linesOf } from '../deck/deck.6-conjuration-pile.js';
 import { validateDeck } from '../deck/deck-validation.js';

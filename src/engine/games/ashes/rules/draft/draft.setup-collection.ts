@@ -8,7 +8,7 @@ import {
   type Rejection,
   unknownCards,
 } from '../../../../kernel/index.js';
-import { isDeckCard, type AshesCard } from '../../card.js';
+import { isDeckCard, type AshesCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
 import { missingConjurations, unknownZones } from '../deck/deck-validation.js';
 import { linesOf, type Line } from '../deck/deck.6-conjuration-pile.js';

@@ -1,5 +1,5 @@
 import type { Ability, DefinitionId, GameObject, RestingText } from '../../../../kernel/index.js';
-import { isAshesCard } from '../../card.js';
+import { isAshesCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
 import { BONUSES } from '../zones/glossary.valuebonus.js';
 

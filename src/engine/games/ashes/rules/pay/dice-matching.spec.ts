@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Level, Magic } from '../../card.js';
+import type { Level, Magic } from '../../printed.js';
 import { canPay, match, symbolsOf, type Die } from './dice-matching.js';
 import { refusePayment } from './pay.magic-space.js';
 

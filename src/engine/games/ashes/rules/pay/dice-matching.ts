@@ -3,7 +3,7 @@
  * die does not go to a symbol that any die would pay. Pure: it knows no state of a game. What it costs is at most the
  * product of dice and symbols, times the symbols.
  */
-import { LEVELS, type Level, type Magic } from '../../card.js';
+import { LEVELS, type Level, type Magic } from '../../printed.js';
 import type { MagicSymbols } from '../../cost.js';
 import { ashes } from '../../rulebook.js';
 

@@ -1,7 +1,17 @@
-import { objectIn, objectOf, reject, type Game, type Rejection } from '../../../../kernel/index.js';
+import {
+  objectIn,
+  objectOf,
+  reject,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import type { SimpleCost } from '../../cost.js';
 import { ashes } from '../../rulebook.js';
 import { levelOf } from '../../state.js';
-import type { Due } from './pay-bill.js';
+
+type Due = { readonly seat: Seat; readonly source: ObjectId; readonly costs: readonly SimpleCost[] };
 
 /**
  * turn.side.dicepower: the reason why the die itself cannot be spent for its power, or null; also of costs without it.

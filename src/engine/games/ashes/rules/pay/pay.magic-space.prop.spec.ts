@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { count, enumerate, isRecord, test } from '../../../../kernel/index.js';
-import { LEVELS, type Level, type Magic } from '../../card.js';
+import { LEVELS, type Level, type Magic } from '../../printed.js';
 import type { MagicSymbols } from '../../cost.js';
 import { canPay, paysSymbol, symbolsOf, type Die, type MagicSymbol } from './dice-matching.js';
 import { faceOf, paymentSpace, refusePayment } from './pay.magic-space.js';

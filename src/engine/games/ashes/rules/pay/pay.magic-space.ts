@@ -1,5 +1,5 @@
 import { reject, type Json, type Rejection, type Space } from '../../../../kernel/index.js';
-import { LEVELS, MAGICS } from '../../card.js';
+import { LEVELS, MAGICS } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
 import { match, paysSymbol, symbolText, type Die, type MagicSymbol } from './dice-matching.js';
 

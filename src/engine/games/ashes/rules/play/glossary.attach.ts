@@ -14,7 +14,7 @@ import {
   type Scope,
 } from '../../../../kernel/index.js';
 import type { Attached } from '../../events/turn.main.play-cards.js';
-import { isAlteration, isAshesCard } from '../../card.js';
+import { isAlteration, isAshesCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
 import { isUnit, playing } from '../../state.js';
 import { refuseTarget, targeting, targetsIn } from '../resolve/glossary.target.js';

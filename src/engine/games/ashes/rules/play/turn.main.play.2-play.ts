@@ -26,7 +26,7 @@ import {
   type Scope,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isDeckCard, type AshesCard } from '../../card.js';
+import { isDeckCard, type AshesCard } from '../../printed.js';
 import type { PutAway } from '../../events/damage-wounds.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';

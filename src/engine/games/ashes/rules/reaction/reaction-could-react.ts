@@ -11,7 +11,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isAshesCard, isDeckCard, type AshesCard, type DeckCard, type Reaction } from '../../card.js';
+import { isAshesCard, isDeckCard, type AshesCard, type DeckCard, type Reaction } from '../../printed.js';
 import type { AshesCost } from '../../cost.js';
 import type { Entered, ReactionTaken, SpellPlayed } from '../../events/turn.main.play-cards.js';
 import { cardOf, handOf, phoenixbornOf, reactionsTaken } from '../../state.js';

@@ -20,7 +20,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { LEVELS, type Level } from '../../card.js';
+import { LEVELS, type Level } from '../../printed.js';
 import type { DieChanged } from '../../events/dice-pools.js';
 import type { ActionTaken, Meditated } from '../../events/round.1-rounds.js';
 import type { Discarded } from '../../events/setup-cards.js';

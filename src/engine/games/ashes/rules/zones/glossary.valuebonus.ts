@@ -1,5 +1,5 @@
 import type { Ability } from '../../../../kernel/index.js';
-import type { ValueBonus } from '../../card.js';
+import type { ValueBonus } from '../../printed.js';
 
 const KEYWORD_OF = { attack: 'attackBonus', life: 'lifeBonus', recover: 'recoverBonus' } as const;
 const VALUES = ['attack', 'life', 'recover'] as const satisfies readonly (keyof ValueBonus)[];

@@ -1,5 +1,5 @@
 import { invariant, withKeyword, type CardDefinition, type Facts } from '../../../../kernel/index.js';
-import { isFftcgCard, KEYWORDS, type CharacterCard, type FftcgCard } from '../../card.js';
+import { isFftcgCard, KEYWORDS, type CharacterCard, type FftcgCard } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 
 /**

@@ -10,7 +10,7 @@ import {
   type ObjectId,
   type Rejection,
 } from '../../../../kernel/index.js';
-import { ELEMENTS } from '../../card.js';
+import { ELEMENTS } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
 import { handOf } from '../07-zones/7.11-hand.js';

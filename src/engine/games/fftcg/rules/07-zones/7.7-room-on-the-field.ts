@@ -7,7 +7,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isLightOrDark } from '../../card.js';
+import { isLightOrDark } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { BACKUPS_MAX, cardOf } from '../../state.js';
 import { isBackup } from '../05-cards/5.2.3.1-characters.js';

@@ -1,5 +1,5 @@
 import { type CardLookup, type DeckEntry, type DeckFault, unknownCards } from '../../../../kernel/index.js';
-import { isFftcgCard, type FftcgCard } from '../../card.js';
+import { isFftcgCard, type FftcgCard } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 
 const CONSTRUCTED_SIZE = 50;

@@ -67,6 +67,6 @@ export const isApplicable = (game: Game, { at, source, controller, bindings }: A
 
 const placeOf = (card: ReturnType<typeof cardOf>): AbilityRef | null => {
   if (card.type === 'summon') return { definition: card.id, path: [] };
-  const index = card.abilities.findIndex(({ name }) => name === card.exBurst?.ability);
+  const index = card.abilities.findIndex((ability) => 'name' in ability && ability.name === card.exBurst?.ability);
   return index < 0 ? null : { definition: card.id, path: ['abilities', index] };
 };

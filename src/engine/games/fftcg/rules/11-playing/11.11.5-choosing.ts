@@ -13,7 +13,7 @@ import {
   type Seat,
   type Source,
 } from '../../../../kernel/index.js';
-import { isFftcgCard } from '../../card.js';
+import { isFftcgCard } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 
 /** Which players and effects may not choose a card, by the flag. */

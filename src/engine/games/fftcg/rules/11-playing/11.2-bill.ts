@@ -8,7 +8,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { ELEMENTS, type Element } from '../../card.js';
+import { ELEMENTS, type Element } from '../../printed.js';
 import type { Spending } from '../06-definitions/6.7-counters-and-crystals.js';
 import type { CostPart, PayWith } from '../../cost.js';
 

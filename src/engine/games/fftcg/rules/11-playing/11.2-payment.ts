@@ -19,7 +19,7 @@ import {
   type Rejection,
   type Space,
 } from '../../../../kernel/index.js';
-import { ELEMENTS, isLightOrDark } from '../../card.js';
+import { ELEMENTS, isLightOrDark } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
 import { handOf } from '../07-zones/7.11-hand.js';

@@ -20,7 +20,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { CardOption } from '../../card.js';
+import type { CardOption } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { greatestPayable, chosenBy } from '../04-numbers/4.5-choosing-x.js';

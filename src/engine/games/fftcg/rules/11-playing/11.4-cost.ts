@@ -6,7 +6,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isLightOrDark, type CardOption } from '../../card.js';
+import { isLightOrDark, type CardOption } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { costOf } from '../04-numbers/4.3-amounts.js';

@@ -12,7 +12,7 @@ import {
   type Seat,
   type Viewpoint,
 } from '../../../../kernel/index.js';
-import { ELEMENTS } from '../../card.js';
+import { ELEMENTS } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { isDull } from '../../state.js';
 import { isCostPart, isFftcgCost, isOtherCost, type FftcgCost } from '../../cost.js';

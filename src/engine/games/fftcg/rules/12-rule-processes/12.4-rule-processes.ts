@@ -18,7 +18,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isLightOrDark } from '../../card.js';
+import { isLightOrDark } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { BACKUPS_MAX, cardOf, damageOn, damagersOf, powerOf } from '../../state.js';
 import { isBackup, isForward } from '../05-cards/5.2.3.1-characters.js';

@@ -25,7 +25,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { CharacterCard } from '../../card.js';
+import type { CharacterCard } from '../../printed.js';
 import type { EntryMissed, Warped } from '../../events/15.2.7-warp.js';
 import type { Entered } from '../../events/7.7-field.js';
 import { fftcg } from '../../rulebook.js';

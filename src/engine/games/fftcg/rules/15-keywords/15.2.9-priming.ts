@@ -34,7 +34,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { CharacterCard } from '../../card.js';
+import type { CharacterCard } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { deckOf } from '../07-zones/7.9-deck.js';

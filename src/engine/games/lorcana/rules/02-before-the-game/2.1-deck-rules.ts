@@ -1,5 +1,5 @@
 import { type CardLookup, type DeckEntry, type DeckFault, unknownCards } from '../../../../kernel/index.js';
-import { fullName, isLorcanaCard, type Ink, type LorcanaCard } from '../../card.js';
+import { fullName, isLorcanaCard, type Ink, type LorcanaCard } from '../../printed.js';
 import { lorcana } from '../../rulebook.js';
 
 export const DECK_SIZE_MIN = 60;

@@ -1,5 +1,5 @@
 import type { Ability, Replacer } from '../../../../kernel/index.js';
-import type { Keyword } from '../../card.js';
+import type { Keyword } from '../../printed.js';
 import { lorcana } from '../../rulebook.js';
 import { bodyguard } from './10.2-bodyguard.js';
 import { challenger } from './10.3-challenger.js';

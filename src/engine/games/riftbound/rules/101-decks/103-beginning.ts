@@ -1,5 +1,5 @@
 import type { Beginning, CardLookup, DeckEntry } from '../../../../kernel/index.js';
-import { isRiftboundCard, type RiftboundCard } from '../../card.js';
+import { isRiftboundCard, type RiftboundCard } from '../../printed.js';
 
 /** A line of a deck with its card; `asChampion`: it is the chosen champion (103.2.a). */
 export type Line = { readonly card: RiftboundCard; readonly count: number; readonly asChampion: boolean };

@@ -1,5 +1,5 @@
 import { unknownCards, type CardLookup, type DeckEntry, type DeckFault } from '../../../../kernel/index.js';
-import { isMainDeckCard, type Domain, type MainDeckCard } from '../../card.js';
+import { isMainDeckCard, type Domain, type MainDeckCard } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import { BATTLEFIELDS_BROUGHT } from '../454-modes/454-modes.js';
 import { isUnique, UNIQUE } from '../716-keywords/keyword.unique.js';

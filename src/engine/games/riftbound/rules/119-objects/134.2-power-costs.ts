@@ -1,5 +1,5 @@
 import { factsOf, type Citation, type Game, type ObjectId } from '../../../../kernel/index.js';
-import { DOMAINS, type Domain } from '../../card.js';
+import { DOMAINS, type Domain } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import type { Resource } from '../../state.js';
 import { UNIVERSAL_POWER } from './154-rune-pools.js';

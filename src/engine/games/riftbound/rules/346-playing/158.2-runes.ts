@@ -15,7 +15,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { DOMAINS, type Domain } from '../../card.js';
+import { DOMAINS, type Domain } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import { domainOfRune, isExhausted, runesOf } from '../../state.js';
 import { ADDED, AT_ONCE } from '../357-abilities/388-items.js';

@@ -21,7 +21,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isMainDeckCard, isPermanent } from '../../card.js';
+import { isMainDeckCard, isPermanent } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, cardOf, championOf, controllerOf, handOf } from '../../state.js';
 import { FORBIDDEN } from '../000-golden-rules.js';

@@ -1,5 +1,5 @@
 import { factsOf, hasFlag, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
-import type { Place } from '../../card.js';
+import type { Place } from '../../printed.js';
 import { areOpponents, boardOfSeat, cardOf, controllerOf, isAttacking, seatsAt, unitsOfAt } from '../../state.js';
 
 /** 352.2: whether the text of a unit, or of a permanent of its player, lets the unit be played to this battlefield. */

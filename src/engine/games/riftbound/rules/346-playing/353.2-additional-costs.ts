@@ -9,7 +9,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isMainDeckCard } from '../../card.js';
+import { isMainDeckCard } from '../../printed.js';
 import { REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
 import { battlefieldsOf, cardOf, controllerOf } from '../../state.js';
 import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';

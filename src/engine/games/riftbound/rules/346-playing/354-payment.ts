@@ -20,7 +20,7 @@ import {
   type Rejection,
   type Space,
 } from '../../../../kernel/index.js';
-import { DOMAINS } from '../../card.js';
+import { DOMAINS } from '../../printed.js';
 import type { Resources } from '../../events/416-resources.js';
 import { rift } from '../../rulebook.js';
 import {

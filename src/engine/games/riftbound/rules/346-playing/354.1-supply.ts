@@ -1,5 +1,5 @@
 import { memoized, type Game } from '../../../../kernel/index.js';
-import { DOMAINS } from '../../card.js';
+import { DOMAINS } from '../../printed.js';
 import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } from '../../state.js';
 import { amountOfPower } from '../119-objects/134.2-power-costs.js';
 import type { Bill } from './353-bill.js';

@@ -1,5 +1,5 @@
 import { done, entriesOf, fail, occur, procedure } from '../../../../kernel/index.js';
-import { isPermanent } from '../../card.js';
+import { isPermanent } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf } from '../../state.js';
 import { notedOf } from './351.1-noted.js';

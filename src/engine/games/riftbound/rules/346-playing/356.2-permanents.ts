@@ -1,5 +1,5 @@
 import { invariant, type Game, type GameEvent, type ObjectId } from '../../../../kernel/index.js';
-import { isMainDeckCard } from '../../card.js';
+import { isMainDeckCard } from '../../printed.js';
 import type { Entered } from '../../events/356-playing.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';

@@ -1,5 +1,5 @@
 import { holds, reject, type Game, type ObjectId, type Rejection, type Seat } from '../../../../kernel/index.js';
-import { isMainDeckCard } from '../../card.js';
+import { isMainDeckCard } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 

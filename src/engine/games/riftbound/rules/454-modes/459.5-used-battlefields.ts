@@ -1,5 +1,5 @@
 import { isRecord, objectOf, type Game, type Seat, type UsedUp } from '../../../../kernel/index.js';
-import { isRiftboundCard } from '../../card.js';
+import { isRiftboundCard } from '../../printed.js';
 import { battlefieldsOf } from '../../state.js';
 import { modeOf } from './454-modes.js';
 

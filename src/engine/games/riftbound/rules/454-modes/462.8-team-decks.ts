@@ -1,5 +1,5 @@
 import { reject, type CardLookup, type DeckEntry, type Rejection } from '../../../../kernel/index.js';
-import type { CardType } from '../../card.js';
+import type { CardType } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import { linesOf } from '../101-decks/103-beginning.js';
 

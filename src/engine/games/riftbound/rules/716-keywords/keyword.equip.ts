@@ -14,7 +14,7 @@ export const equipCostsOf = (game: Game, id: ObjectId): readonly RiftboundCost[]
 /** The text by which a card is equipped that its player carries out by hand; undefined if it has none. */
 export const equipByHandOf = (game: Game, id: ObjectId): AbilityRef | undefined => {
   const card = cardOf(game, id);
-  const index = card.abilities.findIndex(({ kind, name }) => kind === 'unscripted' && name === EQUIP);
+  const index = card.abilities.findIndex((one) => one.kind === 'unscripted' && one.name === EQUIP);
   return index < 0 ? undefined : { definition: card.id, path: ['abilities', index, 'effect'] };
 };
 

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../../kernel/index.js';
-import type { MainDeckCard } from '../../card.js';
+import type { MainDeckCard } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 
 /** A deck has one copy of it at most. */
