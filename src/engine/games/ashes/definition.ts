@@ -17,7 +17,7 @@ import { battle, counterDecision, firstDamageDecision } from './rules/attack/tur
 import { damage } from './rules/damage/damage-process.js';
 import { destroy, discardFromPlay } from './rules/damage/damage-destroy.js';
 import { follow } from './rules/damage/damage-follow.js';
-import { begins } from './rules/deck/deck.6-conjuration-pile.js';
+import { begins } from './deck.6-conjuration-pile.js';
 import { drafting, draft } from './rules/draft/draft-process.js';
 import { choosePhoenixborn, phoenixbornDecision } from './rules/draft/draft.1-phoenixborn.js';
 import { draftCards, keepCardDecision } from './rules/draft/draft.2-cards.js';
@@ -44,12 +44,12 @@ import { firstFiveDecision, startGame, wholeGame } from './rules/setup/setup-fir
 import { PHASES, round } from './rules/turn/round.1-round.js';
 import { playerTurns, turn, turnActionDecision } from './rules/turn/turn.1-player-turns.js';
 import { pass } from './rules/turn/turn.main.pass.js';
-import { IN_PLAY, ZONES } from './rules/zones/setup-zones.js';
+import { ZONES } from './rules/zones/setup-zones.js';
 import { concealed } from './rules/resolve/glossary.target.js';
 import { textsByHand } from './texts-by-hand.js';
 import { wordRules } from './rules/resolve/resolve-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
-import { cardOf, MARKS, phoenixbornOf, PLAYER, woundsOn } from './state.js';
+import { cardOf, IN_PLAY, MARKS, phoenixbornOf, PLAYER, woundsOn } from './state.js';
 import { diceOfPoolDecision } from './words/dice-of-pool.js';
 import { diceToTurnDecision, dieSideDecision } from './words/change-dice.js';
 import { discardCardsDecision } from './words/discard.js';

@@ -37,6 +37,9 @@ export const PLAYER = {
   passed: { initial: 0, asked: false },
 } as const;
 
+/** glossary.inplay; what is attached is below a card that is in play. */
+export const IN_PLAY: readonly string[] = ['phoenixborn', 'battlefield', 'spellboard', 'attached'];
+
 export const MARKS = {
   wounds: { is: 'count' },
   exhaustion: { is: 'count' },

@@ -41,7 +41,7 @@ import { prime, primedFacts, primedRemovals, primingSearchDecision } from './rul
 import { checks, keepBackupsDecision, keepBackups } from './rules/12-rule-processes/12.4-rule-processes.js';
 import { leaving } from './rules/03-ending-the-game/3.1-losing.js';
 import { triggeredByState } from './rules/11-playing/11.8.18-state-triggers.js';
-import { damageOf } from './rules/07-zones/7.8-damage-zone.js';
+import { damageOf } from './zones/7.8-damage-zone.js';
 import { PLAYER, MARKS, PHASES, ZONES } from './state.js';
 import { unstoppable } from './rules/13-infinite-loops/13.1-loops-that-nobody-stops.js';
 import { loops } from './rules/13-infinite-loops/13.2-loops-that-can-be-stopped.js';

@@ -11,14 +11,14 @@ import {
   type ZoneKind,
 } from '../../kernel/index.js';
 import { isFftcgCard, type FftcgCard } from './printed.js';
-import { breakZone } from './rules/07-zones/7.10-break-zone.js';
-import { handZone } from './rules/07-zones/7.11-hand.js';
-import { stackZone } from './rules/07-zones/7.12-stack.js';
-import { removedZone } from './rules/07-zones/7.13-removed-from-the-game.js';
-import { lbZone } from './rules/07-zones/7.14-lb-deck.js';
-import { fieldOf, fieldZone } from './rules/07-zones/7.7-field.js';
-import { damageZone } from './rules/07-zones/7.8-damage-zone.js';
-import { deckZone } from './rules/07-zones/7.9-deck.js';
+import { breakZone } from './zones/7.10-break-zone.js';
+import { handZone } from './zones/7.11-hand.js';
+import { stackZone } from './zones/7.12-stack.js';
+import { removedZone } from './zones/7.13-removed-from-the-game.js';
+import { lbZone } from './zones/7.14-lb-deck.js';
+import { fieldOf, fieldZone } from './zones/7.7-field.js';
+import { damageZone } from './zones/7.8-damage-zone.js';
+import { deckZone } from './zones/7.9-deck.js';
 
 /** What the state of an FF-TCG game holds, by the rulebook's names, and the questions that rule code asks of it. */
 export const ZONES: readonly ZoneKind[] = [
@@ -102,6 +102,9 @@ export const handLimitOf = (game: Game, seat: Seat): number =>
 
 export const isMainPhase = ({ state }: Pick<Game, 'state'>): boolean =>
   state.turn.phase === 'main1' || state.turn.phase === 'main2';
+
+/** Main Phases that effects have added to this turn and that have not begun (9.3.1.1). */
+export const extraMainPhasesOf = (game: Game, seat: Seat): number => countIn(game.state.players[seat]?.['mainPhases']);
 
 export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['dull'] === true;
 export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;

@@ -34,7 +34,7 @@ import { duration } from './rules/07-abilities/7.6-static-abilities.js';
 import { replacement } from './rules/07-abilities/7.7-replacements.js';
 import { layerRules, layers } from './rules/07-abilities/7.8-modified-numbers.js';
 import { ZONES } from './rules/08-zones/8.1-zones.js';
-import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
+import { inkedByEffects } from './rules/08-zones/8.5-ink.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/10.1-keywords.js';
 import { singTogetherDecision } from './rules/10-keywords/10.10-sing-together.js';

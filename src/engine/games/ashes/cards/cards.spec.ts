@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCards } from '../../../kernel/index.js';
 import { isConjured, isDeckCard, type AshesCard } from '../card.js';
 import { ashesLanguage } from '../language/index.js';
-import { begins } from '../rules/deck/deck.6-conjuration-pile.js';
+import { begins } from '../deck.6-conjuration-pile.js';
 import { validateDeck } from '../rules/deck/deck-validation.js';
 import { correctedCards, cards, decks, fingerprints } from './index.js';
 import { invented } from './invented/index.js';

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../../../kernel/index.js';
 import { isDeckCard } from '../printed.js';
-import { conjuredBy } from '../rules/deck/deck.6-conjuration-pile.js';
+import { conjuredBy } from '../deck.6-conjuration-pile.js';
 import { cardOf } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 

@@ -1,5 +1,5 @@
 import { defineEvent, field, kindOfZone, moveObject, objectIn, type EventOf } from '../../../kernel/index.js';
-import { IN_PLAY } from '../rules/zones/setup-zones.js';
+import { IN_PLAY } from '../state.js';
 
 const { seat, object } = field;
 

@@ -1,5 +1,5 @@
 import { defineEvent, withFields, field, objectIn, setMark } from '../../../kernel/index.js';
-import { wholeField } from '../rules/07-zones/7.7-field.js';
+import { wholeField } from '../zones/7.7-field.js';
 import { countIn } from '../state.js';
 import { markAll } from './parts.js';
 

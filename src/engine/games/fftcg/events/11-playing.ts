@@ -13,8 +13,8 @@ import {
   type Bindings,
   type Triggered,
 } from '../../../kernel/index.js';
-import type { CpPaid } from '../rules/11-playing/11.2-payment.js';
-import { STACK, stackOf } from '../rules/07-zones/7.12-stack.js';
+import type { CpPaid } from './11.2-payment.js';
+import { STACK, stackOf } from '../zones/7.12-stack.js';
 import { only } from './parts.js';
 
 const { optional, seat, object, card, source, ability, bindings, reason, flag, text, withheld } = field;

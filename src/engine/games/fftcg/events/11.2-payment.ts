@@ -3,6 +3,9 @@ import { crystalsOf } from '../state.js';
 
 const { seat, number } = field;
 
+/** The CP of a payment, as marks of the card that they paid for (11.3.7.1, 11.4.7). */
+export type CpPaid = { readonly [mark: string]: number };
+
 /** What was left over is lost. The id that a card had in hand would disclose to others when it was drawn. */
 export const cpPaid = defineEvent(
   {

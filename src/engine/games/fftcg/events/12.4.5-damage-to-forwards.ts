@@ -10,7 +10,7 @@ import {
   type ObjectId,
 } from '../../../kernel/index.js';
 import { damageOn, damagersOf } from '../state.js';
-import { wholeField } from '../rules/07-zones/7.7-field.js';
+import { wholeField } from '../zones/7.7-field.js';
 import { damageSources, markAll } from './parts.js';
 
 const { seat, object, objects, card, amount, cause, flag, number, optional } = field;

@@ -1,8 +1,8 @@
 import { defineEvent, withFields, field, moveObject, objectIn, objectOf, turnCard } from '../../../kernel/index.js';
 import { movedOpenly } from './parts.js';
 import { cardOf } from '../state.js';
-import { deckOf } from '../rules/07-zones/7.9-deck.js';
-import { lbDeckOf } from '../rules/07-zones/7.14-lb-deck.js';
+import { deckOf } from '../zones/7.9-deck.js';
+import { lbDeckOf } from '../zones/7.14-lb-deck.js';
 
 const { seat, object, card, becomes, count } = field;
 

@@ -1,6 +1,6 @@
 import { defineEvent, withFields, field, moveObject, objectOf, writePlayer } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { deckOf } from '../rules/07-zones/7.9-deck.js';
+import { deckOf } from '../zones/7.9-deck.js';
 import { damageSources as source, only } from './parts.js';
 
 const { seat, object, card, amount } = field;

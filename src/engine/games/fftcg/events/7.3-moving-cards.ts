@@ -11,10 +11,10 @@ import {
   writePlayer,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { deckOf } from '../rules/07-zones/7.9-deck.js';
-import { FALLEN } from '../rules/07-zones/7.10-break-zone.js';
+import { deckOf } from '../zones/7.9-deck.js';
+import { FALLEN } from '../zones/7.10-break-zone.js';
 import { forCp, only } from './parts.js';
-import { withoutCounters } from '../rules/06-definitions/6.7-counters-and-crystals.js';
+import { withoutCounters } from './6.7.3-counters-lost.js';
 
 const { seat, object, objects, card, cards, becomes, cause, count, zone, from, at, flag, optional, withheld } = field;
 

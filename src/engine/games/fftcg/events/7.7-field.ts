@@ -10,11 +10,11 @@ import {
   setMark,
   type EventOf,
 } from '../../../kernel/index.js';
-import type { CpPaid } from '../rules/11-playing/11.2-payment.js';
+import type { CpPaid } from './11.2-payment.js';
 import { cardOf } from '../state.js';
-import { FALLEN } from '../rules/07-zones/7.10-break-zone.js';
+import { FALLEN } from '../zones/7.10-break-zone.js';
 import { only } from './parts.js';
-import { withoutCounters } from '../rules/06-definitions/6.7-counters-and-crystals.js';
+import { withoutCounters } from './6.7.3-counters-lost.js';
 
 const { seat, object, card, becomes, cause, from, type, flag, number, text, optional } = field;
 

@@ -1,16 +1,14 @@
 import { defineEvent, field, writePlayer } from '../../../kernel/index.js';
-import { extraMainPhasesOf } from '../rules/09-phases/9.3.1-main-moment.js';
-import type { Phase } from '../state.js';
-import { putFromFieldThisTurn } from '../rules/07-zones/7.10-break-zone.js';
-import { wholeField } from '../rules/07-zones/7.7-field.js';
+import { extraMainPhasesOf, type Phase } from '../state.js';
+import { putFromFieldThisTurn } from '../zones/7.10-break-zone.js';
+import { wholeField } from '../zones/7.7-field.js';
 import { markAll } from './parts.js';
 
 const { seat } = field;
 
 /**
- * With a new turn, Forwards that attacked may attack again, cards in a Break Zone did not come there this turn, and a
- * Main
- * Phase that was added too late to begin is none of this one.
+ * With a new turn, Forwards that attacked may attack again, and cards in a Break Zone did not come there this turn. An
+ * added Main Phase that did not begin in the last turn does not belong to this turn.
  */
 export const phaseBegan = defineEvent(
   {

@@ -1,4 +1,11 @@
-import { setMark, stackOnto, type Citation, type Draft, type ObjectId } from '../../../kernel/index.js';
+import {
+  setMark,
+  stackOnto,
+  type Citation,
+  type Draft,
+  type GameObject,
+  type ObjectId,
+} from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn } from '../state.js';
 
@@ -23,3 +30,7 @@ export const shiftOnto = (
   if (damage > 0) setMark(draft, onto, 'damage', damageOn(draft, onto) + damage);
   return exerted ? [lorcana('10.8.4'), ...cites] : cites;
 };
+
+/** 10.8.6: a stack goes to the same zone and is none there. */
+export const rulesOfStack = ({ cards }: GameObject): readonly Citation[] =>
+  cards.length > 1 ? [lorcana('10.8.6')] : [];

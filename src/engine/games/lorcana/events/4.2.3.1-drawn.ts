@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { deckOf } from '../rules/08-zones/8.2-deck.js';
+import { deckOf } from '../zones/8.2-deck.js';
 import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, withheld } = field;

@@ -8,7 +8,7 @@ import {
   type EventOf,
   type Seat,
 } from '../../../kernel/index.js';
-import { inkwellOf } from '../rules/08-zones/8.5-inkwell.js';
+import { inkwellOf } from '../zones/8.5-inkwell.js';
 import { inkedThisTurn, isExerted } from '../state.js';
 import { faceOf } from './parts.js';
 

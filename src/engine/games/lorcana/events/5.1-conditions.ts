@@ -1,4 +1,14 @@
-import { defineEvent, withFields, field, objectIn, objectOf, setMark, type EventOf } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  withFields,
+  field,
+  objectIn,
+  objectOf,
+  setMark,
+  type Citation,
+  type EventOf,
+} from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
 import { isExerted } from '../state.js';
 import { faceOf } from './parts.js';
 
@@ -42,3 +52,12 @@ export const exerted = defineEvent(
   },
 );
 export type Exerted = EventOf<typeof exerted>;
+
+export const DAMAGED = [lorcana('5.1.3')];
+export const UNDAMAGED = [lorcana('5.1.4')];
+
+/** The rule of the condition that a card comes into as its damage changes. */
+export const rulesOfDamage = (before: number, now: number): readonly Citation[] => {
+  if (now === 0) return UNDAMAGED;
+  return before === 0 ? DAMAGED : [];
+};

@@ -9,7 +9,7 @@ import {
   objectOf,
   type EventOf,
 } from '../../../kernel/index.js';
-import { rulesOfLeaving } from '../rules/09-damage/9.4-leaving-play.js';
+import { rulesOfLeaving } from './9.4-leaving-play.js';
 import { topOf } from './parts.js';
 
 const { seat, object, card, becomes, cause, flag, optional, withheld } = field;

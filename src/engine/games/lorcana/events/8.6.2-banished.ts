@@ -11,8 +11,8 @@ import {
   type ObjectId,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { LEAVES_PLAY } from '../rules/08-zones/8.4-play.js';
-import { rulesOfLeaving } from '../rules/09-damage/9.4-leaving-play.js';
+import { LEAVES_PLAY } from '../zones/8.4-play.js';
+import { rulesOfLeaving } from './9.4-leaving-play.js';
 import { challengeWith } from '../state.js';
 import { topOf } from './parts.js';
 

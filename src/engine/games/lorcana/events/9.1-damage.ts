@@ -10,7 +10,7 @@ import {
   type LogEntry,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { rulesOfDamage } from '../rules/05-cards/5.1-conditions.js';
+import { rulesOfDamage } from './5.1-conditions.js';
 import { damageOn } from '../state.js';
 import { faceOf } from './parts.js';
 

@@ -1,8 +1,8 @@
 import type { Effect, ObjectId, Running } from '../../../kernel/index.js';
 import type { PutInto } from '../events/8.1.5-put-into.js';
 import { lorcana } from '../rulebook.js';
-import { isOpenFor } from '../rules/08-zones/8.2-deck.js';
-import { isInPlay, LEAVES_PLAY } from '../rules/08-zones/8.4-play.js';
+import { isOpenFor } from '../zones/8.2-deck.js';
+import { isInPlay, LEAVES_PLAY } from '../zones/8.4-play.js';
 
 type Placing = Pick<PutInto, 'zone'> & { readonly at?: PutInto['at']; readonly exerted?: boolean };
 

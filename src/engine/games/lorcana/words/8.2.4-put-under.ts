@@ -17,7 +17,7 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { isInPlay } from '../rules/08-zones/8.4-play.js';
+import { isInPlay } from '../zones/8.4-play.js';
 import { putInto } from './8.1.5-put-into.js';
 
 const form = wordForm({

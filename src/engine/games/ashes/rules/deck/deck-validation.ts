@@ -1,7 +1,7 @@
 import { type CardLookup, type DeckEntry, type DeckFault, unknownCards } from '../../../../kernel/index.js';
 import { isConjured, isDeckCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
-import { linesOf, type Line } from './deck.6-conjuration-pile.js';
+import { linesOf, type Line } from '../../deck.6-conjuration-pile.js';
 
 const SIZE = 30;
 const COPIES_MAX = 3;

@@ -9,7 +9,7 @@ import {
 } from '../../../../kernel/index.js';
 import { isDeckCard, type DeckCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
-import { linesOf } from '../deck/deck.6-conjuration-pile.js';
+import { linesOf } from '../../deck.6-conjuration-pile.js';
 import { validateDeck } from '../deck/deck-validation.js';
 import { chosenOf, draftedOf } from './draft-zones.js';
 import { collectionFaults, COPIES, PICKS } from './draft.setup-collection.js';

@@ -11,7 +11,7 @@ import {
 import { isDeckCard, type AshesCard } from '../../printed.js';
 import { ashes } from '../../rulebook.js';
 import { missingConjurations, unknownZones } from '../deck/deck-validation.js';
-import { linesOf, type Line } from '../deck/deck.6-conjuration-pile.js';
+import { linesOf, type Line } from '../../deck.6-conjuration-pile.js';
 
 /** draft.0, draft.setup.2b: from so many cards as there are; no more than anybody would sit down with. */
 export const DRAFTERS = { min: 2, max: 16, cites: [ashes('draft.setup.2b')] };

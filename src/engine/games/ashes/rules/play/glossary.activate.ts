@@ -35,11 +35,10 @@ import {
 import { isAshesCost } from '../../cost.js';
 import type { AbilityUsed } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
-import { activePoolOf } from '../../state.js';
+import { activePoolOf, IN_PLAY } from '../../state.js';
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { EXHAUSTED_TEXT } from '../exhaust/exhaust-resting-text.js';
 import { pay } from '../pay/pay-paying.js';
-import { IN_PLAY } from '../zones/setup-zones.js';
 
 type Activation = {
   readonly seat: Seat;

@@ -22,6 +22,7 @@ import {
   activePoolOf,
   battlefieldOf,
   hasGuarded,
+  IN_PLAY,
   inOrder,
   isExhausted,
   phoenixbornOf,
@@ -29,7 +30,6 @@ import {
   woundsOn,
 } from '../../state.js';
 import { answersOf } from '../multi/multi.1-simultaneous.js';
-import { IN_PLAY } from '../zones/setup-zones.js';
 
 /** recovery.0: three steps, each by all players at once. `asked`: the players who choose which dice they exhaust. */
 export const recovery = procedure<{ readonly asked: readonly Seat[] }>('recovery', {

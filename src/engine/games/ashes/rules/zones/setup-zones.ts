@@ -28,6 +28,3 @@ export const ZONES: readonly ZoneKind[] = [
   { kind: 'aside', visibility: 'public', marked: { below: 'hidden' }, per: 'seat', cites: [ashes('discard.1')] },
   { kind: 'resolving', visibility: 'public', per: 'game', cites: [ashes('glossary.control.1')] },
 ];
-
-/** glossary.inplay; what is attached is below a card that is in play. */
-export const IN_PLAY: readonly string[] = ['phoenixborn', 'battlefield', 'spellboard', 'attached'];

@@ -9,8 +9,8 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { opponentOf } from '../../state.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
-import { damageOf } from '../07-zones/7.8-damage-zone.js';
+import { fieldOf } from '../../zones/7.7-field.js';
+import { damageOf } from '../../zones/7.8-damage-zone.js';
 
 export type Loser = { readonly seat: Seat; readonly reason: string; readonly cites: Outcome['cites'] };
 

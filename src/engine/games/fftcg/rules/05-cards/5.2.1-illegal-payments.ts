@@ -12,8 +12,8 @@ import {
 } from '../../../../kernel/index.js';
 import { ELEMENTS } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
-import { handOf } from '../07-zones/7.11-hand.js';
+import { fieldOf } from '../../zones/7.7-field.js';
+import { handOf } from '../../zones/7.11-hand.js';
 import { isBackup } from './5.2.3.1-characters.js';
 import { isDull } from '../../state.js';
 import { elementsOf, requiredOf, totalOf, type CpBill } from '../11-playing/11.2-bill.js';

@@ -1,19 +1,17 @@
 import {
   countersOn,
-  hasCounters,
   reject,
   type Citation,
   type Cost,
   type Game,
   type GameEvent,
-  type GameObject,
   type ObjectId,
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { crystalsOf } from '../../state.js';
-import { deckOf } from '../07-zones/7.9-deck.js';
+import { deckOf } from '../../zones/7.9-deck.js';
 import { isFftcgCost } from '../../cost.js';
 
 /**
@@ -37,10 +35,6 @@ export const spendingOf = (costs: readonly Cost[]): Spending => {
   const topCards = known.flatMap((cost) => (cost.pay === 'top-cards' ? [{ to: cost.to, count: cost.count }] : []));
   return { crystals, counters, ...(topCards.length > 0 && { topCards }) };
 };
-
-/** 6.7.3: what moves has no counters where it comes to. */
-export const withoutCounters = (cites: readonly Citation[], object: GameObject): readonly Citation[] =>
-  hasCounters(object) ? [...cites, fftcg('6.7.3')] : cites;
 
 type Spender = { readonly seat: Seat; readonly source?: ObjectId; readonly spends?: Spending };
 

@@ -11,7 +11,7 @@ import { isLightOrDark } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { BACKUPS_MAX, cardOf } from '../../state.js';
 import { isBackup } from '../05-cards/5.2.3.1-characters.js';
-import { fieldOf } from './7.7-field.js';
+import { fieldOf } from '../../zones/7.7-field.js';
 import { elementsOf } from '../11-playing/11.2-bill.js';
 
 /** 5.2.2.1: any number of cards of the same name with this icon may be on the field. */

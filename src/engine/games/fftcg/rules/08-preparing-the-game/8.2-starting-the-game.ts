@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { handOf } from '../07-zones/7.11-hand.js';
+import { handOf } from '../../zones/7.11-hand.js';
 import { opponentOf, STARTING_HAND } from '../../state.js';
 import { turn } from '../09-phases/turn.js';
 

@@ -1,7 +1,7 @@
 import { occur, type Game, type GameEvent, type Seat, type Step } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { isDull } from '../../state.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
+import { fieldOf } from '../../zones/7.7-field.js';
 import { isFrozen, thawing } from '../15-keywords/15.2.4-freeze.js';
 import { beginning, type TurnLocals } from './phase.js';
 

@@ -1,7 +1,7 @@
 import { call, go, occur, type Step } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
+import { extraMainPhasesOf } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
-import { extraMainPhasesOf } from './9.3.1-main-moment.js';
 import { beginning, type TurnLocals } from './phase.js';
 
 export const mainPhases = {

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { countIn, isMainPhase } from '../../state.js';
-import { stackOf } from '../07-zones/7.12-stack.js';
+import { isMainPhase } from '../../state.js';
+import { stackOf } from '../../zones/7.12-stack.js';
 
 /** 9.3.1.5: the moment for what only the turn player does: a Main Phase of theirs, and nothing to respond to. */
 export const isMainMoment = (game: Game, seat: Seat): boolean =>
@@ -14,6 +14,3 @@ export const EVERYTHING = [fftcg('9.3.1.4')];
 
 /** 9.3.1.6–7: where there is neither Main nor Attack Phase neither Summons nor abilities are used. */
 export const NOTHING = [fftcg('9.3.1.6'), fftcg('9.3.1.7')];
-
-/** Main Phases that effects have added to this turn and that have not begun (9.3.1.1). */
-export const extraMainPhasesOf = (game: Game, seat: Seat): number => countIn(game.state.players[seat]?.['mainPhases']);

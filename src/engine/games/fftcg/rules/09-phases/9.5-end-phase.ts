@@ -16,7 +16,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { handLimitOf } from '../../state.js';
-import { handOf } from '../07-zones/7.11-hand.js';
+import { handOf } from '../../zones/7.11-hand.js';
 import { dueProcess } from '../12-rule-processes/12.4-rule-processes.js';
 import { hasTriggered } from '../11-playing/11.8.18-state-triggers.js';
 import { priority } from '../11-playing/11.1-priority.js';

@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
+import { fieldOf } from '../../zones/7.7-field.js';
 import { opponentOf } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
 import { choosePayment, paymentEvents } from '../11-playing/11.2-payment.js';

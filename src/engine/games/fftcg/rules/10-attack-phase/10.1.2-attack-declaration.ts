@@ -17,7 +17,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { hasAttacked, isDoneAttacking, isDull } from '../../state.js';
 import { refuseOther } from '../05-cards/5.2.3.1-characters.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
+import { fieldOf } from '../../zones/7.7-field.js';
 import { affordableCost, canPayForBattle, costOfBattle, isFree } from './10.1.2.3-battle-costs.js';
 import { partyElementsOf, refuseMember, refuseParty } from '../15-keywords/15.1.1.9-party.js';
 import { refuseHastyAttack } from '../15-keywords/15.2.2-haste.js';

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
+import { fieldOf } from '../../zones/7.7-field.js';
 import { isDull } from '../../state.js';
 import { refuseOther } from '../05-cards/5.2.3.1-characters.js';
 import { rulesOfBlockingParty } from '../15-keywords/15.1.1.9-party.js';

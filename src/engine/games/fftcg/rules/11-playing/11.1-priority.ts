@@ -15,7 +15,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { opponentOf } from '../../state.js';
-import { stackOf } from '../07-zones/7.12-stack.js';
+import { stackOf } from '../../zones/7.12-stack.js';
 import { EVERYTHING, NOTHING } from '../09-phases/9.3.1-main-moment.js';
 import { GAP } from '../15-keywords/15.2.3-first-strike.js';
 import { warpAction } from '../15-keywords/15.2.7-warp.js';

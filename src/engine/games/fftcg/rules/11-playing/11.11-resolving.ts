@@ -26,7 +26,7 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { stackOf } from '../07-zones/7.12-stack.js';
+import { stackOf } from '../../zones/7.12-stack.js';
 import { ACTION_ABILITY } from './11.6-action-abilities.js';
 import { rulesOfUse } from './11.7-special-abilities.js';
 import { VOIDED_SUMMON } from './11.3-rules-of-summons.js';

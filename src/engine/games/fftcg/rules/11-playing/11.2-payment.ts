@@ -19,13 +19,14 @@ import {
   type Rejection,
   type Space,
 } from '../../../../kernel/index.js';
+import type { CpPaid } from '../../events/11.2-payment.js';
 import { ELEMENTS, isLightOrDark } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
-import { handOf } from '../07-zones/7.11-hand.js';
+import { fieldOf } from '../../zones/7.7-field.js';
+import { handOf } from '../../zones/7.11-hand.js';
 import { isBackup } from '../05-cards/5.2.3.1-characters.js';
 import { isDull } from '../../state.js';
-import { lbDeckOf } from '../07-zones/7.14-lb-deck.js';
+import { lbDeckOf } from '../../zones/7.14-lb-deck.js';
 import { refuseSpending, spendingEvents } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
 import { illegalPayment } from '../05-cards/5.2.1-illegal-payments.js';
@@ -97,9 +98,6 @@ export const namesOfPaid = ({ parts = [] }: CpBill, payment: JsonRecord): Bindin
     }),
   );
 };
-
-/** The CP of a payment, as marks of the card that they paid for (11.3.7.1, 11.4.7). */
-export type CpPaid = { readonly [mark: string]: number };
 
 export const cpPaidWith = (game: Game, { parts = [] }: CpBill, payment: JsonRecord): CpPaid => {
   const names = partNames(parts);

@@ -28,7 +28,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { opponentOf } from '../../state.js';
-import { STACK } from '../07-zones/7.12-stack.js';
+import { STACK } from '../../zones/7.12-stack.js';
 import { chosenBy } from '../04-numbers/4.5-choosing-x.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import { asksForXIn, fixedCost, greatestX, mayPayAt } from './11.8.8-paying-on-resolution.js';

@@ -22,7 +22,7 @@ import { isLightOrDark } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { BACKUPS_MAX, cardOf, damageOn, damagersOf, powerOf } from '../../state.js';
 import { isBackup, isForward } from '../05-cards/5.2.3.1-characters.js';
-import { fieldOf, wholeField } from '../07-zones/7.7-field.js';
+import { fieldOf, wholeField } from '../../zones/7.7-field.js';
 import { ended, isFlagged, lossOf, type Loser } from '../03-ending-the-game/3.1-losing.js';
 import { defeated } from '../03-ending-the-game/3.2-winning-by-a-text.js';
 import { states } from '../11-playing/11.8.18-state-triggers.js';

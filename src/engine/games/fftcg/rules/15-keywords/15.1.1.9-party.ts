@@ -13,7 +13,7 @@ import {
 import { ELEMENTS } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
-import { wholeField } from '../07-zones/7.7-field.js';
+import { wholeField } from '../../zones/7.7-field.js';
 import { elementsOf } from '../11-playing/11.2-bill.js';
 
 /** Forwards that attack together. */

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { stackOf } from '../07-zones/7.12-stack.js';
+import { stackOf } from '../../zones/7.12-stack.js';
 import { isMainMoment, MAIN_MOMENT } from '../09-phases/9.3.1-main-moment.js';
 
 /**

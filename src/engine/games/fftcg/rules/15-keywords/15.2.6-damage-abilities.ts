@@ -1,6 +1,6 @@
 import type { Citation, Game, Seat } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { damageOf } from '../07-zones/7.8-damage-zone.js';
+import { damageOf } from '../../zones/7.8-damage-zone.js';
 
 /** 15.2.6.3: whether the player has that much damage at least; where there is no such number, nothing is asked. */
 export const isReached = (game: Game, seat: Seat, damage: number | undefined): boolean =>

@@ -30,7 +30,7 @@ import type { EntryMissed, Warped } from '../../events/15.2.7-warp.js';
 import type { Entered } from '../../events/7.7-field.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, WARP } from '../../state.js';
-import { handOf } from '../07-zones/7.11-hand.js';
+import { handOf } from '../../zones/7.11-hand.js';
 import { entersDull } from '../05-cards/5.2.3.1-characters.js';
 import { refuseEntry } from '../07-zones/7.7-room-on-the-field.js';
 import { isMainMoment } from '../09-phases/9.3.1-main-moment.js';

@@ -12,8 +12,8 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
-import { handOf } from '../07-zones/7.11-hand.js';
-import { isFaceUp, lbDeckOf } from '../07-zones/7.14-lb-deck.js';
+import { handOf } from '../../zones/7.11-hand.js';
+import { isFaceUp, lbDeckOf } from '../../zones/7.14-lb-deck.js';
 import type { CostPart } from '../../cost.js';
 
 /** The cards that a player casts: those in hand, and the face-down ones with Limit Break in the LB deck (15.2.8.3). */

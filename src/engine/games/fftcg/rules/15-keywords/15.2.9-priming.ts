@@ -37,8 +37,8 @@ import {
 import type { CharacterCard } from '../../printed.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
-import { deckOf } from '../07-zones/7.9-deck.js';
-import { fieldOf } from '../07-zones/7.7-field.js';
+import { deckOf } from '../../zones/7.9-deck.js';
+import { fieldOf } from '../../zones/7.7-field.js';
 import { isMainMoment } from '../09-phases/9.3.1-main-moment.js';
 import type { CpBill } from '../11-playing/11.2-bill.js';
 import { choosePayment, paymentEvents, refuseBill } from '../11-playing/11.2-payment.js';

@@ -4,7 +4,7 @@ import { lorcana } from '../../rulebook.js';
 import { damageOn, isCharacter, isLocation, willpowerOf } from '../../state.js';
 import { lossByEmptyDeck, winByLore } from '../03-playing-the-game/3.2-end-of-the-game.js';
 import { rulesOfWillpower } from '../06-card-types/6.5-locations.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import { inAnyOrder } from '../08-zones/8.6-discard.js';
 
 /**

@@ -22,7 +22,7 @@ import { drawCard } from '../../events/4.2.3.1-drawn.js';
 import { lorcana } from '../../rulebook.js';
 import { nextPlayer } from '../01-concepts/1.10-several-players.js';
 import { turn } from '../04-turn-structure/4.1-turn.js';
-import { handOf } from '../08-zones/8.3-hand.js';
+import { handOf } from '../../zones/8.3-hand.js';
 
 /** 3.1.5 */
 const STARTING_HAND = 7;

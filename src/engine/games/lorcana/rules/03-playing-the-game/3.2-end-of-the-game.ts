@@ -14,7 +14,7 @@ import { lorcana } from '../../rulebook.js';
 import { hasFailedDraw, loreOf, opponentsOf } from '../../state.js';
 import { FORBIDDEN } from '../01-concepts/1.2-golden-rules.js';
 import { LEAVING } from '../01-concepts/1.10-several-players.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import { rulesOfVanishing } from '../08-zones/8.7-bag.js';
 
 const LORE_TO_WIN = 20;

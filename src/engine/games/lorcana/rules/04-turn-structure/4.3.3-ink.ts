@@ -15,8 +15,8 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkAllowedThisTurn, inkedThisTurn } from '../../state.js';
-import { handOf } from '../08-zones/8.3-hand.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { handOf } from '../../zones/8.3-hand.js';
+import { playOf } from '../../zones/8.4-play.js';
 import type { TurnAction } from './turn-action.js';
 
 /** 4.3.3.1–2: the card is revealed, so that all can verify the symbol, and put into the inkwell face down and ready. */

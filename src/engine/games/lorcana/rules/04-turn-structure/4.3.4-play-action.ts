@@ -1,5 +1,5 @@
 import { lorcana } from '../../rulebook.js';
-import { handOf } from '../08-zones/8.3-hand.js';
+import { handOf } from '../../zones/8.3-hand.js';
 import { playing } from './4.3.4.4-ways-to-pay.js';
 import type { TurnAction } from './turn-action.js';
 

@@ -18,7 +18,7 @@ import {
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isDrying, isExerted } from '../../state.js';
 import { loreFrom, rulesOfLore } from '../07-abilities/7.8-modified-numbers.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import { refuseRecklessQuest } from '../10-keywords/10.5-reckless.js';
 import type { TurnAction } from './turn-action.js';
 

@@ -12,7 +12,7 @@ import {
 import type { Challenged } from '../../events/4.3-turn-actions.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isExerted, isLocation, opponentsOf } from '../../state.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import { refuseBeforeBodyguard } from '../10-keywords/10.2-bodyguard.js';
 import { refuseEvaded } from '../10-keywords/10.4-evasive.js';
 import { refuseDryingChallenger } from '../10-keywords/10.7-rush.js';

@@ -18,7 +18,7 @@ import type { DamageDealt, DamagePrevented } from '../../events/9.1-damage.js';
 import { lorcana } from '../../rulebook.js';
 import { isLocation, strengthOf } from '../../state.js';
 import { NO_DAMAGE } from '../07-abilities/7.8-modified-numbers.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { rulesOfChallenger } from '../10-keywords/10.3-challenger.js';
 import { rulesOfRush } from '../10-keywords/10.7-rush.js';

@@ -17,7 +17,7 @@ import {
 import type { LeftLocation } from '../../events/4.3-turn-actions.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isLocation, locationOf } from '../../state.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { TurnAction } from './turn-action.js';

@@ -1,7 +1,7 @@
 import { activatedOf, fieldIn, idIn, reject, representatives, type JsonRecord } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { activate, DECLARED, refuseAbility, USED } from '../07-abilities/7.5-activated-abilities.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import type { TurnAction } from './turn-action.js';
 
 /** 4.3.8.1: using an activated ability as a turn action. */

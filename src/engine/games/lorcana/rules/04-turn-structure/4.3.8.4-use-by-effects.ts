@@ -14,7 +14,7 @@ import { lorcana } from '../../rulebook.js';
 import { DECIDES } from '../01-concepts/1.8-a-players-cards.js';
 import { USE_BY_EFFECT, type OrderedUse } from '../07-abilities/7.1.6-ordered.js';
 import { activate, refuseAbility } from '../07-abilities/7.5-activated-abilities.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 
 /**
  * 4.3.8.4: an ability that an effect has its player use, when that effect has fully resolved; which one, they choose.

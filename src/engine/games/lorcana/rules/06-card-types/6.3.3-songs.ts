@@ -13,7 +13,7 @@ import {
 import { lorcana } from '../../rulebook.js';
 import { inkCostOf, isCharacter, isDrying, isExerted } from '../../state.js';
 import { FORBIDDEN } from '../01-concepts/1.2-golden-rules.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 import { singingValue } from '../10-keywords/10.9-singer.js';
 
 /** 6.3.3.1: an action classified as a song. */

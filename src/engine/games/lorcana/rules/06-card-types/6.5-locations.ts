@@ -2,7 +2,7 @@ import type { Citation, Game, ObjectId, Seat } from '../../../../kernel/index.js
 import type { LoreGained } from '../../events/1.2.3-lore.js';
 import { lorcana } from '../../rulebook.js';
 import { isLocation, loreValueOf } from '../../state.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 
 /** 6.5.5: a location has willpower as a character has (6.2.10). */
 export const rulesOfWillpower = (game: Game, id: ObjectId): Citation =>

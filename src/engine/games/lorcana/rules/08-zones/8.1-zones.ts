@@ -1,9 +1,9 @@
 import { isSearch, type Citation, type Filter, type Game, type ZoneKind } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { deck } from './8.2-deck.js';
-import { hand } from './8.3-hand.js';
-import { inPlay } from './8.4-play.js';
-import { inkwell } from './8.5-inkwell.js';
+import { deck } from '../../zones/8.2-deck.js';
+import { hand } from '../../zones/8.3-hand.js';
+import { inPlay } from '../../zones/8.4-play.js';
+import { inkwell } from '../../zones/8.5-inkwell.js';
 import { discard } from './8.6-discard.js';
 import { bagZone } from './8.7-bag.js';
 

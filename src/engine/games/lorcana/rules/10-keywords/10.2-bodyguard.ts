@@ -11,7 +11,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter } from '../../state.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 
 /** 10.2.2: a replacement effect as the character is played; it may enter exerted, which is not being exerted. */
 export const bodyguard: Replacer = {

@@ -11,7 +11,7 @@ import {
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isExerted } from '../../state.js';
 import { challengeTargets } from '../04-turn-structure/4.3.6-challenge-rules.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 
 const isReckless = (game: Game, id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'reckless');
 

@@ -1,18 +1,9 @@
-import {
-  factsOf,
-  reject,
-  type Citation,
-  type Game,
-  type GameObject,
-  type ObjectId,
-  type Rejection,
-  type Seat,
-} from '../../../../kernel/index.js';
+import { factsOf, reject, type Game, type ObjectId, type Rejection, type Seat } from '../../../../kernel/index.js';
 import type { LorcanaCost } from '../../cost.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, isCharacter } from '../../state.js';
 import { SAME_NAME, shareName } from '../06-card-types/6.2.4-names.js';
-import { playOf } from '../08-zones/8.4-play.js';
+import { playOf } from '../../zones/8.4-play.js';
 
 /** 10.8.1: the Shift cost, ink unless the card asks for something else; null where the card has no Shift. */
 export const shiftCosts = (game: Game, card: ObjectId): readonly LorcanaCost[] | null => {
@@ -37,7 +28,3 @@ export const refuseShift = (game: Game, seat: Seat, card: ObjectId, onto: Object
 
 /** The shifted character has the state and the damage of the one under it, and what affects that one. */
 export const SHIFTED = [lorcana('10.8.1'), lorcana('10.8.3'), lorcana('10.8.5')];
-
-/** 10.8.6: a stack goes to the same zone and is none there. */
-export const rulesOfStack = ({ cards }: GameObject): readonly Citation[] =>
-  cards.length > 1 ? [lorcana('10.8.6')] : [];

@@ -1,5 +1,5 @@
-import { objectsIn, zoneOf, type Game, type ObjectId, type Seat, type ZoneKind } from '../../../../kernel/index.js';
-import { lorcana } from '../../rulebook.js';
+import { objectsIn, zoneOf, type Game, type ObjectId, type Seat, type ZoneKind } from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
 
 // 8.3.3: without a maximum.
 export const hand: ZoneKind = {

@@ -7,8 +7,8 @@ import {
   type ObjectId,
   type Seat,
   type ZoneKind,
-} from '../../../../kernel/index.js';
-import { lorcana } from '../../rulebook.js';
+} from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
 
 export const deck: ZoneKind = { kind: 'deck', visibility: 'hidden-ordered', per: 'seat', cites: [lorcana('8.2.2')] };
 

@@ -1,32 +1,6 @@
-import {
-  objectsIn,
-  textOf,
-  textsOf,
-  zoneOf,
-  type Citation,
-  type Game,
-  type GameEvent,
-  type LogEntry,
-  type ObjectId,
-  type Seat,
-  type ZoneKind,
-} from '../../../../kernel/index.js';
+import { textOf, textsOf, type Citation, type GameEvent, type LogEntry, type Seat } from '../../../../kernel/index.js';
 import type { Inked } from '../../events/4.3.3-ink.js';
 import { lorcana } from '../../rulebook.js';
-import { isExerted } from '../../state.js';
-
-/** Face down even for its player (8.5.3); how many there are, and how many of them ready, all may see (8.5.4). */
-export const inkwell: ZoneKind = {
-  kind: 'inkwell',
-  visibility: 'hidden',
-  per: 'seat',
-  cites: [lorcana('8.5.3'), lorcana('8.5.4')],
-};
-
-export const inkwellOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'inkwell'));
-
-export const readyInk = (game: Game, seat: Seat): number =>
-  inkwellOf(game, seat).filter((id) => !isExerted(game, id)).length;
 
 /** 8.5.1: each card is one ink, whichever it is. */
 export const exertInk = (seat: Seat, count: number, cites: readonly Citation[]): GameEvent => ({

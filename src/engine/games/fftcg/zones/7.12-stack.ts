@@ -1,5 +1,5 @@
-import { objectsIn, type Game, type ObjectId, type ZoneKind } from '../../../../kernel/index.js';
-import { fftcg } from '../../rulebook.js';
+import { objectsIn, type Game, type ObjectId, type ZoneKind } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
 
 export const STACK = 'stack';
 

@@ -1,5 +1,5 @@
-import { objectIn, objectsIn, zoneOf, type Game, type ObjectId, type ZoneKind } from '../../../../kernel/index.js';
-import { fftcg } from '../../rulebook.js';
+import { objectIn, objectsIn, zoneOf, type Game, type ObjectId, type ZoneKind } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
 
 export const breakZone: ZoneKind = { kind: 'break', visibility: 'public', per: 'seat', cites: [fftcg('7.10.2')] };
 

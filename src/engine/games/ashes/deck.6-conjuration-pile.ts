@@ -1,5 +1,5 @@
-import type { Beginning, CardLookup, DeckEntry } from '../../../../kernel/index.js';
-import { isAshesCard, isConjured, type AshesCard, type ConjuredCard } from '../../printed.js';
+import type { Beginning, CardLookup, DeckEntry } from '../../kernel/index.js';
+import { isAshesCard, isConjured, type AshesCard, type ConjuredCard } from './printed.js';
 
 export type Line = { readonly card: AshesCard; readonly count: number };
 

@@ -6,8 +6,8 @@ import {
   type ObjectId,
   type Seat,
   type ZoneKind,
-} from '../../../../kernel/index.js';
-import { lorcana } from '../../rulebook.js';
+} from '../../../kernel/index.js';
+import { lorcana } from '../rulebook.js';
 
 export const inPlay: ZoneKind = {
   kind: 'play',

@@ -6,8 +6,8 @@ import {
   type ObjectId,
   type Seat,
   type ZoneKind,
-} from '../../../../kernel/index.js';
-import { fftcg } from '../../rulebook.js';
+} from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
 
 export const lbZone: ZoneKind = {
   kind: 'lb',

@@ -1,5 +1,5 @@
-import type { ZoneKind } from '../../../../kernel/index.js';
-import { fftcg } from '../../rulebook.js';
+import type { ZoneKind } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
 
 /** 7.13.3: of what lies there face down nobody knows anything. */
 export const removedZone: ZoneKind = {

@@ -1,5 +1,5 @@
-import { objectsIn, zoneOf, type Game, type ObjectId, type Seat, type ZoneKind } from '../../../../kernel/index.js';
-import { fftcg } from '../../rulebook.js';
+import { objectsIn, zoneOf, type Game, type ObjectId, type Seat, type ZoneKind } from '../../../kernel/index.js';
+import { fftcg } from '../rulebook.js';
 
 export const deckZone: ZoneKind = {
   kind: 'deck',
