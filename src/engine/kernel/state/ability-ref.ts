@@ -1,4 +1,4 @@
-import type { DefinitionId, ObjectId } from './state.js';
+import type { DefinitionId, ObjectId } from './ids.js';
 
 /**
  * A place in a pinned card definition: never a copy of its text. `path` leads from the definition to the node, through

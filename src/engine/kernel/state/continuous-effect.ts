@@ -1,6 +1,6 @@
 import type { AbilityRef, Source } from './ability-ref.js';
 import type { SettledChange } from './settled-change.js';
-import type { Bindings, ObjectId, Seat } from './state.js';
+import type { Bindings, ObjectId, Seat } from './ids.js';
 
 /**
  * An effect that a resolution made and that goes on for a while. What it changes, and for which objects, was fixed when

@@ -1,6 +1,6 @@
 import type { Json, JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
-import type { ObjectId, Seat } from './state.js';
+import type { ObjectId, Seat } from './ids.js';
 
 /**
  * A question that a player must answer before the game goes on. The question is stored; its legal answers follow from

@@ -1,5 +1,5 @@
 import type { Json } from '../json/index.js';
-import type { CardId, ObjectId, Seat } from './state.js';
+import type { CardId, ObjectId, Seat } from './ids.js';
 
 /** The answer that begins a loop which a player has repeated, and where all cards were then. */
 export type RepeatedLoop = {

@@ -1,4 +1,4 @@
-import type { Seat } from './state.js';
+import type { Seat } from './ids.js';
 
 /** How one chance fell, by the label under which the game waits for it. */
 export type ReportedOutcome = { readonly label: string; readonly outcome: readonly string[] };

@@ -1,5 +1,5 @@
 import type { AbilityRef } from './ability-ref.js';
-import type { DefinitionId } from './state.js';
+import type { DefinitionId } from './ids.js';
 
 export type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
 

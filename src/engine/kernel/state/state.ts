@@ -6,8 +6,11 @@ import type { ContinuousEffect } from './continuous-effect.js';
 import type { Decision } from './decision.js';
 import type { Facts } from './facts.js';
 import type { Frame } from './frame.js';
+import type { Bindings, CardId, DefinitionId, ObjectId, Seat, ZoneId } from './ids.js';
 import type { RepeatedLoop, Repetition } from './repetition.js';
 import type { Team } from './teams.js';
+
+export type { Bindings, CardId, DefinitionId, ObjectId, Seat, ZoneId } from './ids.js';
 
 /**
  * The whole of a game as plain JSON, at any moment, also in the middle of a resolution. Records are keyed by ids that
@@ -61,13 +64,6 @@ export type GameState = {
    */
   readonly seed: string | null;
 };
-
-export type Seat = string;
-export type CardId = string;
-export type ObjectId = string;
-/** `p1.deck` for a zone of a seat, `bag` for one that all share. */
-export type ZoneId = string;
-export type DefinitionId = string;
 
 export type Card = { readonly definition: DefinitionId; readonly owner: Seat };
 
@@ -139,9 +135,6 @@ export type Triggered = {
   /** It triggers one time more than by itself. */
   readonly again?: true;
 };
-
-/** Names defined during a resolution, with what they stand for: object ids, numbers, yes or no. */
-export type Bindings = { readonly [name: string]: Json };
 
 export type Remembered = {
   readonly turn: number;

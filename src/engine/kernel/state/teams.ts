@@ -1,6 +1,6 @@
 import type { Citation } from '../rules/citation.js';
 import { reject, type Rejection } from '../rules/rejection.js';
-import type { GameState, Seat } from './state.js';
+import type { Seat } from './ids.js';
 
 /** Seats that play together, in the order of the table. */
 export type Team = readonly Seat[];
@@ -17,7 +17,7 @@ export type TeamRules = {
  * The seats that act together with this one, including itself: its team, or it alone. The active team is that of the
  * active player.
  */
-export const teamOf = ({ teams }: Pick<GameState, 'teams'>, seat: Seat): Team =>
+export const teamOf = ({ teams }: { readonly teams?: readonly Team[] }, seat: Seat): Team =>
   teams?.find((team) => team.includes(seat)) ?? [seat];
 
 /** The reason why a game cannot be set up with these teams, or null. */
