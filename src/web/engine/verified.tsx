@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styles from './verified.module.css';
 import type { Difference, Verification } from './record/verify.js';
-import type { Checked } from './verify-game.js';
+
+export interface Checked {
+  readonly found: Verification | null;
+  /** What the service says the hash of the last event is. */
+  readonly head: string;
+}
 
 /** What a verification has found, each part with how much was compared. */
 export function Verified({ checked: { found, head } }: { readonly checked: Checked }) {

@@ -7,18 +7,11 @@ import { answered, kifu, KifuProblem } from '../api/kifu.js';
 import { Button } from '../design/button.js';
 import { Failure } from '../design/states.js';
 import { engineOf } from './engine-of.js';
-import type { Verification } from './record/verify.js';
-import { Verified } from './verified.js';
+import { type Checked, Verified } from './verified.js';
 
 interface Done {
   readonly done: number;
   readonly events: number;
-}
-
-export interface Checked {
-  readonly found: Verification | null;
-  /** What the service says the hash of the last event is. */
-  readonly head: string;
 }
 
 export function VerifyGame({ gameId }: { readonly gameId: string }) {

@@ -6,6 +6,7 @@ import { meQuery } from '../../api/queries.js';
 import { mayQuery, type Permission } from '../../api/rights.js';
 import { Form, TextArea, TextField } from '../../design/form.js';
 import { useFormat } from '../../i18n/use-format.js';
+import type { ActProps } from './act-props.js';
 import { type Case, caseQuery } from './queries.js';
 import { RulingForm } from './ruling-form.js';
 import styles from './case.module.css';
@@ -50,11 +51,6 @@ function offeredTo({ status, opened, appealUntil }: Case, playerId: string | und
     rule: waits && ends,
     close: ends && (waits || (status === 'ruled' && !isAppealable)),
   };
-}
-
-export interface ActProps {
-  readonly found: Case;
-  readonly show: (now: Case) => void;
 }
 
 /** For requests about this case, each of which happens once. */

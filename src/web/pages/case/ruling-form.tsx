@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { Button } from '../../design/button.js';
 import { Choices, Form, type FormInput, TextArea, TextField } from '../../design/form.js';
-import type { ActProps } from './acts.js';
+import type { ActProps } from './act-props.js';
 import { aboutIn, isComplete, remedyIn, NO_REMEDY } from './remedy.js';
 import { RemedyFields } from './remedy-fields.js';
 import { type Imposed, PenaltyFields } from './penalty-fields.js';

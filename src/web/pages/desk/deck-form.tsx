@@ -6,7 +6,7 @@ import { Form, type FormInput, TextArea, TextField } from '../../design/form.js'
 import { useFormatNames } from '../../engine/format-names.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerField } from '../../people/player-field.js';
-import type { League } from './page.js';
+import type { League } from './league.js';
 
 const NAME_MAX = 80;
 const TEXT_MAX = 20_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../design/button.js';
-import type { League } from './page.js';
+import type { League } from './league.js';
 import styles from './desk.module.css';
 
 const EXPORTS = ['standings', 'matches', 'penalties', 'statistics'] as const;

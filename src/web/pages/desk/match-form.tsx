@@ -12,7 +12,7 @@ import { seated, type SeatDraft, seatingOf } from '../../seats/seats.js';
 import { timingIn } from '../../terms/terms.js';
 import { MoreTerms, TimingFields } from '../../terms/terms-fields.js';
 import { TermsText } from '../../terms/terms-text.js';
-import type { League } from './page.js';
+import type { League } from './league.js';
 
 interface MatchFormProps {
   readonly league: League;

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
-import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { answered, kifu } from '../../api/kifu.js';
 import { mayQuery, type Permission } from '../../api/rights.js';
 import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
@@ -13,12 +13,11 @@ import { useFormatNames } from '../../engine/format-names.js';
 import { Webhooks } from '../../webhooks/webhooks.js';
 import { DeckForm } from './deck-form.js';
 import { Exports } from './exports.js';
+import type { League } from './league.js';
 import { MatchForm } from './match-form.js';
 import { type Part, PARTS } from './parts.js';
 import { PlayerForm } from './player-form.js';
 import { Roles } from './roles.js';
-
-export type League = Schemas['LeagueDto'];
 
 const route = getRouteApi('/shell/leagues/$id/desk');
 

@@ -8,7 +8,7 @@ import { Form, Select } from '../../design/form.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerField } from '../../people/player-field.js';
-import type { League } from './page.js';
+import type { League } from './league.js';
 import { Name } from '../../design/name.js';
 import styles from './desk.module.css';
 

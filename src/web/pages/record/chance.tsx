@@ -7,9 +7,9 @@ import { named } from '../../log/tell.js';
 import { placesOn } from '../../play/places.js';
 import { type Outcomes, toldWith } from './offered.js';
 import { Outcome } from './outcome.js';
+import type { Awaited, WordsOfChance } from './words-of-chance.js';
 import styles from './record.module.css';
 
-type Awaited = Schemas['AwaitedDto'];
 type Told = Schemas['ToldDto'];
 
 interface ChanceProps {
@@ -84,13 +84,6 @@ export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps)
       )}
     </section>
   );
-}
-
-export interface WordsOfChance {
-  /** The whole question; null where the game has none of its own. */
-  readonly asks: (awaited: Awaited) => string | null;
-  readonly what: (awaited: Awaited) => string;
-  readonly outcome: (id: string) => string;
 }
 
 /**

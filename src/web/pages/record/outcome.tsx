@@ -5,7 +5,7 @@ import { useTable } from '../../board/table.js';
 import { Button } from '../../design/button.js';
 import { AnswerButton, Said } from '../../play/answer-button.js';
 import { Searched } from '../../play/lists.js';
-import type { WordsOfChance } from './chance.js';
+import type { WordsOfChance } from './words-of-chance.js';
 import { type Offered, offeredOf } from './offered.js';
 import { listQuery } from './queries.js';
 import styles from './record.module.css';

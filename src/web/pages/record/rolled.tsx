@@ -1,6 +1,6 @@
 import { Stepper } from '../../play/amounts.js';
 import play from '../../play/play.module.css';
-import type { WordsOfChance } from './chance.js';
+import type { WordsOfChance } from './words-of-chance.js';
 
 interface RolledProps {
   /** Each once. */

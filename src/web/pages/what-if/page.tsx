@@ -9,13 +9,11 @@ import { Failure, Loading } from '../../design/states.js';
 import { useEngine } from '../../engine/use-engine.js';
 import { WhyNot } from '../../engine/verify-game.js';
 import { useRecord } from '../../replay/use-record.js';
-import type { WhatIfSearch } from './route.js';
+import type { Change } from './search.js';
 import { useLine } from './use-line.js';
 import { WhatIf } from './what-if.js';
 
 const route = getRouteApi('/shell/games/$id/what-if');
-
-export type Change = (changed: Partial<WhatIfSearch>) => void;
 
 export function WhatIfPage() {
   const { id } = route.useParams();

@@ -2,16 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
-
-export interface WhatIfSearch {
-  /** The step of the game, on a branch of it, that the line begins at. */
-  readonly step?: number | undefined;
-  readonly branch?: number | undefined;
-  /** The answers given since: see `line.ts`. */
-  readonly line?: string | undefined;
-  /** The board as it was, beside that of the line. */
-  readonly beside?: true | undefined;
-}
+import type { WhatIfSearch } from './search.js';
 
 const isWhole = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least;

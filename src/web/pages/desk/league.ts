@@ -1,0 +1,3 @@
+import type { Schemas } from '../../api/kifu.js';
+
+export type League = Schemas['LeagueDto'];
