@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { LedgerEvent } from '../event-store/index.js';
 import type { Pace } from './pace.js';
-import type { DerivedTable } from './shadow.js';
 
 /** The connection of the transaction that also moves the consumer's checkpoint. */
 export type Transaction = Pick<ClientBase, 'query'>;
@@ -23,6 +22,15 @@ export interface Consumer {
   readonly lasting?: readonly string[];
   /** Called when a stream is set aside: what must hold until it is taken up again. */
   setAside?(tx: Transaction, stream: string): Promise<void>;
+}
+
+/** A table that follows from events. */
+export interface DerivedTable {
+  readonly name: string;
+  /** The columns of its primary key. */
+  readonly key: readonly string[];
+  /** The column that says of what a row is: by it a part of the table is checked alone. */
+  readonly of: string;
 }
 
 /** A consumer that owns tables which are a function of the ledger: nobody else writes them, and they can be rebuilt. */

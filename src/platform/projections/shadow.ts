@@ -2,16 +2,7 @@ import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/index.js';
 import { type Finding, NONE, ofRow } from '../event-store/index.js';
-import type { Transaction } from './consumer.js';
-
-/** A table that follows from events. */
-export interface DerivedTable {
-  readonly name: string;
-  /** The columns of its primary key. */
-  readonly key: readonly string[];
-  /** The column that says of what a row is: by it a part of the table is checked alone. */
-  readonly of: string;
-}
+import type { DerivedTable, Transaction } from './consumer.js';
 
 /** Differing rows that are reported of each table: with so many, the table is made anew. */
 const ROWS_MAX = 100;
