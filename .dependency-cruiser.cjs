@@ -21,11 +21,30 @@ const floorRules = FLOORS.map((floor, height) => ({
   from: notATest(`${KERNEL}${floor}/`),
   to: { path: KERNEL, pathNot: `${KERNEL}(${FLOORS.slice(0, height + 1).join('|')})/` },
 }));
+/** The floors of a game, the lowest first. What is on none of them (cards, wording, catalogue …) is above all of them. */
+const GAME_FLOORS = {
+  printed: '(printed|cost|dice|domains|elements|deck\\.6-conjuration-pile)\\.ts$',
+  rulebook: 'rulebook(/|\\.ts$)',
+  state: '(state\\.ts$|zones/)',
+  events: 'events/',
+  rules: 'rules/',
+  words: 'words/',
+  language: '((vocabulary|card|facts|view|manual-acts|texts-by-hand)\\.ts$|manual-acts/|language/(?!index\\.ts$))',
+  definition: '(definition\\.ts$|language/index\\.ts$)',
+};
+const GAME = '^src/engine/games/[^/]+/';
+const gameFloorRules = Object.keys(GAME_FLOORS).map((floor, height, floors) => ({
+  name: `game-floor-${floor}-knows-only-the-floors-below-it`,
+  severity: 'error',
+  from: notATest(`${GAME}${GAME_FLOORS[floor]}`),
+  to: { path: GAME, pathNot: floors.slice(0, height + 1).map((below) => `${GAME}${GAME_FLOORS[below]}`) },
+}));
 const noFloor = { path: KERNEL, pathNot: [`${KERNEL}(${FLOORS.join('|')})/`, `${KERNEL}index\\.ts$`] };
 
 module.exports = {
   forbidden: [
     ...floorRules,
+    ...gameFloorRules,
     { name: 'kernel-code-is-on-a-floor', severity: 'error', from: noFloor, to: {} },
     { name: 'kernel-code-is-taken-from-a-floor', severity: 'error', from: {}, to: noFloor },
     {
@@ -174,6 +193,7 @@ module.exports = {
     },
     {
       name: 'no-cycles',
+      comment: 'circles of types are held by test/architecture/circles.spec.ts',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
