@@ -13,7 +13,7 @@ export type Amount =
   | { readonly total: string; readonly on: Filter }
   /** The sum of a derived number over all matching objects. */
   | { readonly sum: string; readonly among: Filter }
-  /** The highest derived number of the matching objects; of none 0. */
+  /** The highest derived number of the matching objects; 0 without a match. */
   | { readonly highest: string; readonly among: Filter }
   /** A part of it, such as half; what is left over makes one more, unless it is rounded down. */
   | { readonly divided: Amount; readonly by: number; readonly down?: boolean }

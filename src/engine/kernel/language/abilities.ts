@@ -113,14 +113,15 @@ const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schem
       SCRIPT,
     ),
     prohibition: record<ProhibitionAbility>(
-      'Forbids an event; what is forbidden beats what is allowed.',
+      'Forbids an event; a prohibition takes precedence over a permission.',
       { kind: constant('prohibition'), name, on: pattern, while: optional(condition) },
       SCRIPT,
     ),
-    unscripted: record<UnscriptedAbility>(
-      'A text that nobody has written in these words: its controller says when it applies.',
-      { kind: constant('unscripted'), name, effect: ref('word-by-hand') },
-    ),
+    unscripted: record<UnscriptedAbility>('A text without a script: its controller declares when it applies.', {
+      kind: constant('unscripted'),
+      name,
+      effect: ref('word-by-hand'),
+    }),
   };
 };
 

@@ -54,7 +54,7 @@ const moreAmounts = (tables: LanguageTables) => ({
     sum: oneOfTexts('number', tables.numbers),
     among: filter,
   }),
-  highest: record<AmountOf<'highest'>>('The highest derived number of the matching objects; of none 0.', {
+  highest: record<AmountOf<'highest'>>('The highest derived number of the matching objects; 0 without a match.', {
     highest: oneOfTexts('number', tables.numbers),
     among: filter,
   }),

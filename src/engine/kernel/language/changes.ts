@@ -44,7 +44,7 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
       flag: oneOfTexts('flag', tables.flags),
     }),
     record<ChangeOf<'lose-text'>>(
-      'Takes away what is printed as its text: keywords and abilities. What it is given stays.',
+      'Removes the printed text: keywords and abilities. Granted keywords and abilities stay.',
       {
         change: ofKind('lose-text'),
       },
@@ -54,7 +54,7 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
 };
 
 const moreChanges = (tables: LanguageTables) => ({
-  swap: record<ChangeOf<'swap'>>('Two numbers that are printed on it change places.', {
+  swap: record<ChangeOf<'swap'>>('Swaps two of its printed numbers.', {
     change: constant('swap'),
     numbers: listOf(oneOfTexts('number', tables.numbers), 2, 2),
   }),

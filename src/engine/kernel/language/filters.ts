@@ -8,7 +8,7 @@ import { marksOf, type LanguageTables } from './tables.js';
 const whoseObject = oneOfTexts('player', ['you', 'friends', 'opponents']);
 
 export const comparisonSchema: Schema = record<Comparison>(
-  'Bounds: `min` and `max` may be reached, `above` and `below` may not; one that is left out does not bind.',
+  'Bounds: `min` and `max` are inclusive, `above` and `below` exclusive, and each is optional.',
   {
     min: optional(ref('plain-amount')),
     max: optional(ref('plain-amount')),

@@ -55,7 +55,7 @@ export const languageDocument = (tables: LanguageTables): SchemaDocument => {
       },
       'ability-name': {
         title: 'a name of words such as "swift-step"',
-        description: 'By which log and interface speak of the ability; each of a card has its own.',
+        description: 'The name of the ability in logs and interfaces, unique on its card.',
         type: 'string',
         maxLength: 60,
         pattern: '^[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*$',

@@ -5,6 +5,6 @@ import { selected } from '../selectors/matches.js';
 import { objectsAs } from './parts.js';
 
 export const all = defineWord(
-  { do: 'all', says: 'All that match now, without a choice, named.', parts: { from: filter, as: objectsAs } },
+  { do: 'all', says: 'Names all objects that match now, without a choice.', parts: { from: filter, as: objectsAs } },
   { all: ({ game, node, scope, from }) => bind(scope, { [node.as]: selected(game, node.from, from) }) },
 );

@@ -13,7 +13,7 @@ import { amountOf, objectsAs, seatName } from './parts.js';
 export const atRandom = defineWord(
   {
     do: 'at-random',
-    says: 'So many of those that match, or all there are, by chance, named.',
+    says: 'Names so many matching objects at random, or all of them if there are fewer.',
     parts: {
       from: filter,
       count: amountOf('objects'),

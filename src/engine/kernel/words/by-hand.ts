@@ -14,7 +14,7 @@ const fingerprint: Part<string> = {
 export const byHand = defineWord(
   {
     do: 'by-hand',
-    says: 'A text that nobody has written in these words: the player carries it out by manual actions that others confirm.',
+    says: 'A text without a script: the player carries it out by manual actions, which opponents confirm.',
     parts: { fingerprint },
   },
   {

@@ -19,7 +19,7 @@ import { amountOf, objectsAs, seatName } from './parts.js';
 
 const form = wordForm({
   do: 'choose',
-  says: 'Objects are chosen as the effect resolves, and named. With nothing to choose, none; with no more than `min`, all.',
+  says: 'Objects are chosen as the effect resolves, and named. If no more than `min` match, all of them are chosen.',
   parts: {
     from: filter,
     min: amountOf('objects'),

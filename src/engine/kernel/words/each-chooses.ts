@@ -12,7 +12,7 @@ import { groupOfPlayers, seatsOf } from './parts.js';
 export const eachChooses = defineWord(
   {
     do: 'each-chooses',
-    says: 'Each player, named `player` in the choice, chooses; then all that was chosen has the name.',
+    says: 'Each player, named `player` in the choice, chooses; then the name means all chosen objects.',
     parts: { of: groupOfPlayers, choice: wordNode<Choose>('choose') },
     also: { 'x-names': { player: 'seat' } },
   },

@@ -9,7 +9,7 @@ import { duration, flag, floating, optional, pattern } from '../language/parts.j
 export const float = defineWord(
   {
     do: 'float',
-    says: 'An ability of its own that goes on for a while, until it has applied `once`, or until the event that it is for (`spentBy`): "the next spell you play".',
+    says: 'An ability of its own that lasts for a while: until it has applied `once`, or until an event uses it up (`spentBy`): "the next spell you play".',
     parts: { ability: floating, until: duration, once: optional(flag), spentBy: optional(pattern) },
     also: { 'x-goes-with': { field: 'once', of: 'ability', kinds: USED_UP } },
   },

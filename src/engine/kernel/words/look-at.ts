@@ -8,7 +8,7 @@ import { objects } from './parts.js';
 
 /** Those that are still where they were when they were named. */
 export const lookAt = defineWord(
-  { do: 'look-at', says: 'The player sees the faces, the others how many there are.', parts: { objects } },
+  { do: 'look-at', says: 'The player sees the faces; the other players see the number of cards.', parts: { objects } },
   {
     look: ({ game, node, scope, from }) => {
       const objects = presentIds(game, boundIds(node.objects, from));

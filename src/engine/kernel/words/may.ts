@@ -9,7 +9,7 @@ import { seatName } from './parts.js';
 export const may = defineWord(
   {
     do: 'may',
-    says: 'The player may have it done; `otherwise` is done if not.',
+    says: 'The player may accept or decline the effect; if declined, `otherwise` is carried out.',
     parts: { effect, who: optional(seatName), otherwise: optional(effect) },
   },
   {

@@ -10,7 +10,7 @@ import { amountOf, objects } from './parts.js';
 export const putCounters = defineWord(
   {
     do: 'put-counters',
-    says: 'On each of the named objects so many counters of the name.',
+    says: 'Puts so many counters of the name on each of the named objects.',
     parts: { objects, counter, count: amountOf('counters') },
   },
   {

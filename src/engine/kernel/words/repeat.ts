@@ -9,7 +9,7 @@ import { amountOf } from './parts.js';
 export const repeat = defineWord(
   {
     do: 'repeat',
-    says: 'Carried out so many times; without `times` once, and as long as `while` holds after it, again.',
+    says: 'Carried out so many times, by default once, and then again as long as `while` holds.',
     parts: { times: optional(amountOf('times')), while: optional(condition), effect },
     also: { 'x-opens': ['effect'], minProperties: 3 },
   },

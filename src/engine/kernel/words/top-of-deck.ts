@@ -8,7 +8,7 @@ import { amountOf, objectsAs, who } from './parts.js';
 export const topOfDeck = defineWord(
   {
     do: 'top-of-deck',
-    says: 'Names the top cards of the deck; nobody sees them by that.',
+    says: 'Names the top cards of the deck, and shows them to no player.',
     parts: { count: amountOf('cards'), as: objectsAs, who },
   },
   {

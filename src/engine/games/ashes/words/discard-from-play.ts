@@ -7,7 +7,7 @@ import { toEach } from './simul.multi-to-each.js';
 export const discardFromPlay = defineWord(
   {
     do: 'discard-from-play',
-    says: 'Discards each of them, which are in play; nothing is destroyed.',
+    says: 'Discards the named cards in play; no card is destroyed.',
     parts: { objects, as: happened },
     cites: [ashes('discard.1')],
     restsOn: [ashes('discard.2'), ashes('simul.multi.1')],

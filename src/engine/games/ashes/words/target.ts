@@ -31,7 +31,7 @@ import { targets } from './parts.js';
 
 const form = wordForm({
   do: 'target',
-  says: 'Targets are chosen, and named, as the line is reached. Answers to that come first; what is no legal target any more is none.',
+  says: 'Targets are chosen and named as the line is reached. Responses come first, and an object that is no longer a legal target is left out.',
   parts: { from: filter, min: targets, max: targets, as: gives('objects') },
   cites: [ashes('glossary.target.1'), ashes('glossary.target.2')],
   restsOn: [ashes('resolve.2')],

@@ -35,7 +35,7 @@ import { otherCosts } from './parts.js';
 export const mayPay = defineWord(
   {
     do: MAY_PAY,
-    says: 'The player may pay as it resolves, and only then is it done. As a whole auto-ability, X and what the cost refers to are fixed when it goes on the stack.',
+    says: 'The player may pay as it resolves, and the effect is carried out only then. As a whole auto-ability, X and what the cost refers to are fixed when it goes on the stack.',
     parts: { costs: otherCosts, who, effect: optional(effect), otherwise: optional(effect) },
     cites: [fftcg('11.8.14')],
     restsOn: [fftcg('11.8.8'), fftcg('11.8.11')],

@@ -9,7 +9,7 @@ import { damage } from './parts.js';
 export const deal = defineWord(
   {
     do: 'deal',
-    says: 'Deals damage, which Resist and the like may change.',
+    says: 'Deals damage, which Resist and similar effects may change.',
     parts: { objects, amount: damage },
     cites: [lorcana('9.1.1')],
     restsOn: [lorcana('6.2.9'), lorcana('10.6.1')],
