@@ -75,7 +75,7 @@ export class CaseListing {
     });
     const summaries = await this.summaries(rows, caller);
     const slice = sliceOf(summaries, limit, ({ openedAt, id }) => [openedAt, id]);
-    // A page may be shorter for those who are behind.
+    // A page may be shorter for delayed spectators.
     return { ...slice, items: await this.visibility.visible(slice.items, caller) };
   }
 

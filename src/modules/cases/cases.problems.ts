@@ -81,7 +81,7 @@ export class AppealWindowClosed extends problem('case.window-closed', {
   }
 }
 
-/** Nobody is asked whether they were right themselves. */
+/** A judge may not decide about the judge's own ruling. */
 export class OwnRuling extends problem('case.own-ruling', {
   status: 403,
   title: 'Your own ruling',

@@ -18,9 +18,9 @@ export interface Entry {
 }
 
 /**
- * The cases of a player in a match that may still wait for a ruling: nobody gives judges more to read than they can.
- * The listing of cases comes after the ledger and cannot say who is the last one to be let in; this is written before.
- * Who waits no more is struck off when there is no room.
+ * The cases of a player in a match that may still wait for a ruling: a bound on the work of judges. The listing of
+ * cases follows the ledger, too late to enforce the bound; this table is written before the event. Cases that no longer
+ * wait are removed when the table is full.
  */
 @Injectable()
 export class Docket {

@@ -5,7 +5,7 @@ import type { Deck, DeckSummary, SeenDeck } from './domain/deck.js';
 
 export const deckLines = list(record({ card: text, count: integer }, { zone: text }));
 
-/** Played in a match that is public, a deck is hidden from nobody. A match that is reopened hides it again. */
+/** A deck that was played in a public match is public. A reopened match hides it again. */
 const PLAYED_IN_PUBLIC = `exists (
   select from match_listings m
   where m.seats @> jsonb_build_array(jsonb_build_object('deckId', d.id))

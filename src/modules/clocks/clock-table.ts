@@ -89,8 +89,8 @@ export interface SeatsOfGame {
 }
 
 /**
- * Deadlines and presence beside the record: deadlines follow from it; who is there at this moment is nobody's record,
- * only that somebody has gone or come back.
+ * Deadlines and presence beside the record: deadlines follow from it. Present presence is not recorded, only that a
+ * seat has gone or come back.
  */
 @Injectable()
 export class ClockTable {
@@ -99,7 +99,7 @@ export class ClockTable {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes what is due; nobody else gets it until the queue has had its time. */
+  /** Takes what is due; other workers do not get it until the queue has had its time. */
   async claim(limit: number, queueSeconds: number): Promise<readonly DueDeadline[]> {
     const { rows } = await this.pools.app.query<DueDeadline>(CLAIM, [this.clock.now(), limit, queueSeconds]);
     return rows;

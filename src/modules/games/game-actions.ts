@@ -39,9 +39,9 @@ export interface RecordedAction {
 const RACES_MAX = 8;
 
 /**
- * Carries out what players and judges order: decide on the version known here, append on exactly that version. Nobody
- * locks a game: of two who act at once the store takes one, and the other is decided anew or, if it named its version,
- * refused.
+ * Carries out what players and judges order: decide on the version known here, append on exactly that version. Games
+ * are not locked: of two simultaneous commands the store takes one, and the other is decided anew or, if it named its
+ * version, refused.
  */
 @Injectable()
 export class GameActions {

@@ -10,7 +10,7 @@ import { type CacheBounds, GameCache } from './memory/game-cache.js';
 import { VersionNotThere } from './games.problems.js';
 
 const MB = 2 ** 20;
-/** 5,000 games that are being played, most of them packed while nobody acts in them. */
+/** 5,000 running games, most of them packed between actions. */
 const PLAYED: CacheBounds = { open: 160 * MB, packed: 256 * MB };
 /** The games that are watched from a distance, each where its spectators are. */
 const WATCHED: CacheBounds = { open: 24 * MB, packed: 8 * MB };
@@ -52,7 +52,7 @@ export class GameRepository {
     return this.cache.keep(earliestTarget(news) < held.version ? await this.load(id) : gameAfter(held, news));
   }
 
-  /** At least as new as this version, which is known to be recorded. Those who wait for the same read share it. */
+  /** At least as new as this version, which is known to be recorded. Simultaneous callers share one read. */
   async atLeast(id: string, version: number): Promise<Game> {
     const held = this.cache.get(id);
     if (held !== undefined && held.version >= version) return held;

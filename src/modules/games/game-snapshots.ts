@@ -20,7 +20,7 @@ export class GameSnapshots {
     private readonly store: EventStore,
   ) {}
 
-  /** Saves every so often, in the background: nobody waits for it, and a lost one is no loss. */
+  /** Saves now and then, in the background: no command waits for it, and a lost snapshot does no harm. */
   offer(game: Game): void {
     if (!isStateDue(game.version) || game.clock !== null || !isPlain(game)) return;
     const { id, version, rules, state } = game;

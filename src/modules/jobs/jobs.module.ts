@@ -10,7 +10,7 @@ declare module '../../platform/problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof jobProblems> {}
 }
 
-/** The background work, for those who run the service. */
+/** The background work, for operators of the service. */
 @Module({
   imports: [Problems.declaredIn(jobProblems)],
   controllers: [JobsController],

@@ -22,7 +22,7 @@ export class MatchRulings {
     return isDecidedByRulings({ ...match, rulings: onOtherCases(match.rulings, cause) });
   }
 
-  /** Whether a match that is over goes on by it. */
+  /** Whether it continues a match that is over. */
   async reopens(matchId: string, verdict: MatchVerdict, cause: Cause): Promise<boolean> {
     return reopens(await this.matches.load(matchId), verdict, cause);
   }
@@ -33,7 +33,10 @@ export class MatchRulings {
     return { before, after: foreseenMatch(before, ruling) };
   }
 
-  /** Who has lost the match by rulings that hold, while others play on: each game goes on, or begins, without them. */
+  /**
+   * The seats that have lost the match by valid rulings while others play on. Each game continues, or begins, without
+   * them.
+   */
   async lossesIn(matchId: string): Promise<readonly MatchLossRuled[]> {
     return lossesIn(await this.matches.load(matchId));
   }

@@ -3,7 +3,7 @@ import { type CallerIdentity, type Place, Rights } from '../identity/index.js';
 import type { Match } from './domain/match.js';
 import { isPublic } from './domain/publication.js';
 
-/** Who sits at a table; with which deck, only to those who may know. */
+/** The players at a table, with their decks only for readers who may know them. */
 export interface MatchSeat {
   readonly seat: string;
   readonly playerId: string;
@@ -19,8 +19,8 @@ export interface PlayedTable {
 }
 
 /**
- * Decides who may know which deck somebody plays: its player, those who may read all decks, and everybody once the
- * match is public. Others would know the whole list as soon as another match with the same deck is public.
+ * Decides who may know the deck of a seat: its player, callers who may read all decks, and every reader once the match
+ * is public. The id alone would reveal the list as soon as another match with the same deck is public.
  */
 @Injectable()
 export class SeenSeats {
@@ -41,7 +41,7 @@ export class SeenSeats {
   }
 }
 
-/** Nobody but its players has another role at a match than in its league. */
+/** Only the players of a match have another role at it than in its league. */
 export const leaguePlace = (leagueId: string | null): Place | undefined =>
   leagueId === null ? undefined : { leagueId };
 

@@ -12,8 +12,8 @@ import { type KeptDocument, REPLAYS, ReplayTable, STRAYS } from './replay-table.
 import { isSound, type PlacedDocument, placedDocument } from './stored-document.js';
 
 /**
- * Holds stored replays against the record: they are made again, and must come out the same, byte by byte. One that
- * nobody has asked for is not missing, except for the one that is made when a game ends.
+ * Holds stored replays against the record: they are made again, and must come out the same, byte by byte. Only the
+ * document that is made at the end of a game must exist; the others need a request first.
  */
 @Injectable()
 export class ReplayAudit {

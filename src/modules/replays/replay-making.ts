@@ -29,8 +29,8 @@ export interface NotYet {
 }
 
 /**
- * Makes documents that nobody has asked for before, here and now, and keeps them. Those who ask for one at the same
- * time wait for one and the same; others have the processor in between, so that a long game holds nobody up.
+ * Makes a document at its first request, in this process, and keeps it. Simultaneous requests for it wait for the same
+ * work. Other requests get the processor in between, so a long game does not block them.
  */
 @Injectable()
 export class ReplayMaking {
@@ -62,7 +62,7 @@ export class ReplayMaking {
     const making: Making = { document, progress: 0 };
     this.under.set(name, making);
     const forget = (): void => void this.under.delete(name);
-    // Who asked learns why it failed; nobody may be waiting any more.
+    // The caller learns why it failed, if the caller still waits.
     document.then(forget, forget);
     return making;
   }

@@ -15,7 +15,7 @@ export interface RuleTitles {
 }
 
 export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats' | 'deckZones'> {
-  /** In the languages of the pages; one that nobody has drawn has one name in all of them. */
+  /** In the languages of the pages; a game without a layout has one name in all of them. */
   readonly names: Words;
   /** How many play, by format. */
   readonly seats: Readonly<Record<string, SeatNumbers>>;

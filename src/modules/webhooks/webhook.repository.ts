@@ -113,7 +113,7 @@ export class WebhookRepository implements OnModuleInit {
     return this.secrets.unwrap(`${KIND} ${id}`, row.secret);
   }
 
-  /** Null where nobody is to be called. */
+  /** Null without a webhook to call. */
   async target(id: string): Promise<WebhookTarget | null> {
     const row = await this.prisma.webhook.findFirst({ where: { id, disabledAt: null } });
     if (row === null) return null;

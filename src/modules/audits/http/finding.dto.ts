@@ -44,7 +44,7 @@ export interface Findings {
   readonly findings: readonly Finding[];
 }
 
-/** Goes on to the end, since all of them are counted; keeps no more than are listed. */
+/** Runs to the end, since all findings are counted, but keeps only those that are listed. */
 export async function collected<End>(found: AsyncGenerator<Finding, End>): Promise<Findings & { readonly end: End }> {
   const findings: Finding[] = [];
   for (let count = 0; ; count += 1) {

@@ -63,7 +63,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     if (game === null)
       return auditReport(gameId, chain, 'unreadable', { chain: rounded(verified - begun), execution: 0 });
     const visible = await orIfTampered(() => this.visibleVersion(game, events, caller), 1);
-    // Where the match itself was changed nobody can say that it is public; an audit of the match names what was.
+    // If the match itself was changed, it does not count as public; an audit of the match names the change.
     const isWhole = await orIfTampered(() => this.viewing.isPublic(game), false);
     const pledged = await this.others.pledged(game.started.matchId, game.started.number);
     const prepared = performance.now();

@@ -29,7 +29,7 @@ export interface Remembered {
 @Injectable()
 export class ProvenGames {
   private readonly known = memoryOf(BYTES_MAX);
-  /** Those who ask for the same at the same time wait for one of them. */
+  /** Simultaneous callers with the same question share one answer. */
   private readonly proving = new SharedWork<ProvenGame>();
 
   constructor(private readonly registry: RulesRegistry) {

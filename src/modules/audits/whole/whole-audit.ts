@@ -69,8 +69,8 @@ interface Audited extends LedgerEnd {
 }
 
 /**
- * Audits everything in the database: the ledger and the kept roots, every event, what stands beside the events, every
- * table that follows from them, and the meaning of every stream. It reads page by page and holds no more than one game.
+ * Audits everything in the database: the ledger and the kept roots, every event, the rows beside the events, every
+ * table that follows from them, and the meaning of every stream. It reads page by page and holds at most one game.
  */
 @Injectable()
 export class WholeAudit {

@@ -61,7 +61,7 @@ export class ClosingProcess implements Consumer {
     const matchId = event.stream;
     switch (type) {
       case 'GameStarted':
-        // Otherwise a first game begins with its match, which nobody can have closed before.
+        // Otherwise a first game begins with its match, which cannot be closed before.
         if (payload.number > 1 || isOfSharedChance(payload)) await this.endGames(payload.matchId, event);
         return;
       case 'MatchClosed':

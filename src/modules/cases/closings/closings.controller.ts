@@ -7,7 +7,7 @@ import { From, GetMatch, MatchClosings, MatchDto, metadataOf, type Origin } from
 import { ClosingProcess } from './closing.process.js';
 import { ClosedMatchParams, CloseMatchDto, ReopenMatchDto } from './closings.dto.js';
 
-/** What staff ends without a case, since nobody contests it: a match that is void, a no-show, a mistake. */
+/** Matches that staff ends without a case, since no step is contested: void, a no-show, a mistake. */
 @ApiTags('Matches')
 @Controller('v1/matches')
 export class ClosingsController {

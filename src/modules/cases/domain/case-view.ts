@@ -38,9 +38,9 @@ export interface CaseView extends Omit<Case, 'opened' | 'statements' | 'rulings'
 }
 
 /**
- * What is contested, how far the case is, and what was ruled is for everybody. What people wrote may speak of hidden
- * cards: it is for those at the table. The discussion is the judges' own, and so is how much they discuss. Field by
- * field: whatever a case may hold later is shown to nobody until it is listed here.
+ * The contested step, the status and the ruling are public. Texts may name hidden cards, so only people at the table
+ * read them. Only judges see the discussion and its length. The fields are listed one by one: a new field of a case
+ * stays hidden until it is listed here.
  */
 export function caseViewFor(found: Case, reader: CaseReader): CaseView {
   const { version, opened, status, judge, statements, discussion, rulings, appeals, closing } = found;

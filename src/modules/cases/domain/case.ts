@@ -85,7 +85,7 @@ function evolve(before: Case, { type, payload }: CaseEvent, event: StoredEvent):
       return { ...at, statements: [...before.statements, { text: payload.text, ...doneIn(event) }] };
     case 'CaseRuled': {
       const ruling = { ruling: payload, carriedOut: null, ...doneIn(event) };
-      // Nobody appeals against the ruling on an appeal.
+      // There is no appeal against the ruling on an appeal.
       const status = before.status === 'appealed' ? 'closed' : 'ruled';
       return { ...at, rulings: [...before.rulings, ruling], ruledBy: event.metadata.actor, status };
     }

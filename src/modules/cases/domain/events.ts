@@ -55,7 +55,7 @@ const caseRuled = record(
     ladder: text,
     rewind: record({ to: integer }),
     result: record({ winners: list(text), draw: flag }),
-    /** Whether the game is in a loop that nobody can stop: it ends as its rules say. */
+    /** Whether the game is in a loop that no player can stop: it ends as its rules say. */
     loop: flag,
     matchResult: record(
       { winners: list(text), draw: flag },

@@ -20,12 +20,12 @@ import { PlayingOn } from '../playing-on.js';
 import { isRefusal } from '../refusals.js';
 
 /**
- * Brings rulings to the games and matches that they are about. It follows the ledger, so every ruling comes at least
- * once; what it did says by which ruling, so it is done once. What cannot be done any more, because the game has
- * changed since the judge decided, is noted in the case for the judge to see.
+ * Brings rulings to the games and matches that they are about. It follows the ledger, so each ruling arrives at least
+ * once. The events name their ruling, so each remedy is applied once. If the game has changed since the judge decided,
+ * a remedy may no longer apply: the case notes that for the judge.
  *
- * Who has lost a match that goes on for others leaves each game of it: the one that is played with the ruling, and each
- * later one when it has begun.
+ * A player who has lost a match that continues for others leaves each game of it: the present game with the ruling, and
+ * each later game when it has begun.
  */
 @Injectable()
 export class RulingProcess implements Consumer {
@@ -54,7 +54,7 @@ export class RulingProcess implements Consumer {
     const { type, payload } = decodeMatchEvent(event);
     if (type !== 'GameStarted') return;
     const { gameId, matchId, number } = payload;
-    // Nobody has lost a match before its first game, unless that waited for shares of its chance.
+    // A match has no loser before its first game, unless that game waited for shares of its chance.
     if (number === 1 && !isOfSharedChance(payload)) return;
     const by: EventMetadata = { actor: PROCESS, causation: `${gameId}/${event.version}` };
     for (const { lost: seats, cause } of await this.matches.lossesIn(matchId))

@@ -9,7 +9,7 @@ values ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9, $9)`;
 const ASSIGNED = `
 update cases set judge = $2, changed_at = $3, status = case status when 'open' then 'assigned' else status end where id = $1`;
 
-/** Nobody appeals against the ruling on an appeal. */
+/** There is no appeal against the ruling on an appeal. */
 const RULED = `
 update cases set changed_at = $2, status = case status when 'appealed' then 'closed' else 'ruled' end where id = $1`;
 

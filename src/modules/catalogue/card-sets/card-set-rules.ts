@@ -6,7 +6,7 @@ import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.p
 import { type CardSetFacts, type ListedCardSet, totalsOf } from './card-set.js';
 import { CardSetRepository } from './card-set.repository.js';
 
-/** Nobody waits longer for what is worked out here, but for the largest of its steps. */
+/** Other requests wait at most for the largest step of this work. */
 const TURN_MS = 10;
 
 /** Carries it on to its end; others have the processor in between. */
@@ -115,9 +115,7 @@ export class CardSetRules implements OnApplicationBootstrap {
     return this.remember(key, rules);
   }
 
-  /**
-   * Those who ask while it is loading wait for the same. What was not there may come, and what failed may work again.
-   */
+  /** Callers during the load wait for the same load. Misses and failures are not kept: a later load may succeed. */
   private remember(key: string, rules: Promise<Rules | null>): Promise<Rules | null> {
     this.compiled.delete(key);
     this.compiled.set(key, rules);

@@ -1,6 +1,6 @@
 /**
- * Goal: a large set that is searched for the first time, or a deck read by it, holds up nobody. Method: count the
- * others' turns meanwhile.
+ * Goal: a large set that is searched for the first time, or a deck read by it, blocks no other request. Method: count
+ * the others' turns meanwhile.
  */
 import { expect, it } from 'vitest';
 import { rulesFor, rulesOfStored } from '../../../engine/index.js';

@@ -59,7 +59,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     return this.lines.once(known, (id, tx) => this.decks.insert({ ...deck, id }, tx));
   }
 
-  /** A caller who makes decks for others names the player it belongs to, or nobody. */
+  /** A caller who makes decks for others may name the player that owns it. */
   private async ownerOf(playerId: string | null, caller: CallerIdentity): Promise<string | null> {
     if (await this.rights.may(caller, 'decks.bring-for-others')) return playerId;
     const own = caller.playerId ?? null;

@@ -14,7 +14,7 @@ import {
 import { serveTasks, type Task } from '../../../platform/tasks/index.js';
 import type { ImportError, ImportNews, ImportOrder, ImportOutcome } from './import.js';
 
-/** A step is half a record; nobody looks more often than this is reported. */
+/** A step is half a record; more frequent reports would have no reader. */
 const STEPS_PER_REPORT = 200;
 
 hashWith((data) => hash('sha256', data, 'hex'));

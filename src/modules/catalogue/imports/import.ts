@@ -63,7 +63,7 @@ export interface ImportNews {
   readonly total: number;
 }
 
-/** What is stored of an import: texts, which nobody has to read again. */
+/** What is stored of an import: texts, which need no further parsing. */
 export type ImportOutcome =
   | {
       readonly kind: 'imported';

@@ -7,7 +7,8 @@ import type { DeckSummary } from '../domain/deck.js';
 
 /**
  * Decks without their lists, the newest first: those of one player, on all records of the person, as far as the caller
- * may read them, or all that the caller may read. Throws `DeckForbidden` where nobody is named and the caller has none.
+ * may read them, or all that the caller may read. Throws `DeckForbidden` if no player is named and the caller has no
+ * decks.
  */
 export class ListDecks extends Query<Slice<DeckSummary>> {
   constructor(

@@ -15,7 +15,7 @@ export class ExpireTime implements JobKind {
   readonly effect = 'expire-time';
   /** Given to the queue by `DeadlinePump`, from the table and not from the ledger. */
   readonly on = [];
-  /** Nobody's end of time waits for that of others. */
+  /** No game's end of time waits for that of other games. */
   readonly concurrency = 10;
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Goal: a running game is held back from those who only watch, by exactly as much as its match says. Method: what the
- * delay stands on says what it is asked and answers what the test wants.
+ * Goal: a running game is held back from spectators by exactly the delay of its match. Method: doubles under the delay
+ * record each question and answer as the test wants.
  */
 import { describe, expect, it } from 'vitest';
 import { games, type LogEntry, rulesFor } from '../../../engine/index.js';

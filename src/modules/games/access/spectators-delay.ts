@@ -81,7 +81,7 @@ export class SpectatorsDelay {
     return this.together(game, () => this.byTurns(game, turns));
   }
 
-  /** An answer that was asked for a moment before tells nobody more than a new one would. */
+  /** A slightly older answer reveals no more than a new one. */
   private together({ id, version }: RecordedGame, ask: () => Promise<VisibleVersion>): Promise<VisibleVersion> {
     return this.asking.get(`${id} ${version}`, ask);
   }

@@ -1,4 +1,4 @@
-/** Goal: nobody sees a version that is not there for them, nor what will be drawn in a game that is running. */
+/** Goal: no caller sees a version beyond the own delay, or the future draws of a running game. */
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../../engine/index.js';
 import type { GameStarted } from '../../matches/index.js';

@@ -30,9 +30,7 @@ export function versionIn({ version: newest }: RecordedGame, asked: number = new
   return asked;
 }
 
-/**
- * Nobody sees what will be drawn in a running game: a viewer who may see everything sees as a judge until it is over.
- */
+/** Future draws of a running game are hidden: a viewer who may see everything sees as a judge until it is over. */
 export const effectiveViewer = ({ endedAt }: RecordedGame, viewer: Viewer): Viewer =>
   endedAt === null && viewer.kind === 'everything' ? { kind: 'judge' } : viewer;
 

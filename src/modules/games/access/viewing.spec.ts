@@ -1,6 +1,6 @@
 /**
- * Goal: nobody knows more of a game than they may, and a view through others' eyes is recorded before it is given.
- * Method: what viewing stands on answers what the test wants; every caller asks for every pair of eyes.
+ * Goal: no caller sees more of a game than allowed, and a view as another viewer is recorded before it is given.
+ * Method: doubles under viewing answer as the test wants; every caller asks for every viewer.
  */
 import type { QueryBus } from '@nestjs/cqrs';
 import { describe, expect, it, vi } from 'vitest';

@@ -29,10 +29,10 @@ export interface GrantedView<Of extends RecordedGame = Game> {
 }
 
 /**
- * Decides what a caller may know of a game: the one place that does. A player sees what its seat knows, everybody else
- * what the whole table knows, as late as the match says. Those who work at the table may see as any viewer; that is
- * recorded before they do; what nobody at the table has looked at they see when the game is over. And once the match is
- * over and all its players have agreed, everybody may.
+ * Decides what a caller may know of a game: the one place that does. A player sees what its seat knows, other callers
+ * what the whole table knows, with the delay of the match. Staff at the table may see as any viewer, and each look is
+ * recorded before; cards that no seat has seen stay hidden until the game is over. Once the match is over and all its
+ * players have agreed, every caller may see all.
  */
 @Injectable()
 export class Viewing {

@@ -48,7 +48,7 @@ export type LookEnded = Decoded<typeof lookEnded>;
 
 const lookEvents = { LookTaken: lookTaken, LookEnded: lookEnded };
 
-/** An event of the looks at one game, which are a stream of their own: nobody who plays is held up by them. Frozen. */
+/** An event of the looks at one game, which are a stream of their own, so they do not block players. Frozen. */
 export type LookEvent = EventOf<typeof lookEvents>;
 
 export const decodeLookEvent = events('an event of looks at a game', lookEvents);

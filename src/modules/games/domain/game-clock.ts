@@ -127,7 +127,7 @@ function takenIn(clock: GameClock, event: MatchEvent, recordedAt: number): GameC
     case 'GameEnded':
       return { ...clock, over: true };
     case 'Rewound':
-      // A judge who takes a game back gives time back as well, or not, before it goes on.
+      // A judge who rewinds a game decides about its time before the game continues.
       return { ...clock, over: false, paused: clock.paused || isRuledBack(event) };
     default:
       return withSeat(clock, actingSeat(event), (seat) => present(seat, recordedAt));

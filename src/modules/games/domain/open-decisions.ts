@@ -32,7 +32,9 @@ export interface SeatDecision {
   readonly loop?: OfferedLoop;
 }
 
-/** A round of answers, how often to propose it, and the rule that ends the game by it if nobody can stop the loop. */
+/**
+ * A round of answers, how often to propose it, and the rule that ends the game by it if no player can stop the loop.
+ */
 export interface OfferedLoop {
   readonly round: readonly Json[];
   readonly times: number;
@@ -79,6 +81,6 @@ function offeredLoop(
   return loop === null ? null : { ...loop, cites: citedRules(rules.rulebook, loop.cites) };
 }
 
-/** The seats that the game waits for; nobody once it is over. */
+/** The seats that the game waits for; none once it is over. */
 export const decidingSeats = ({ rules, state, ruled = null }: Position): readonly string[] =>
   ruled === null ? [...new Set(rules.decisions(state).map(({ seat }) => seat))] : [];

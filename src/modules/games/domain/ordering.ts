@@ -71,8 +71,8 @@ function seatNamed({ state: { seats } }: Game, seat: string | undefined): string
 }
 
 /**
- * The seat for which an actor speaks at the table, beside the game; judges speak for none, and nobody for one that has
- * left.
+ * The seat for which an actor speaks at the table, beside the game; judges speak for none, and no actor speaks for a
+ * seat that has left.
  */
 export function speakingSeat(game: Game, actor: Actor, named?: string): string {
   if (actor.kind === 'judge') throw new NotSeated();

@@ -19,7 +19,7 @@ export const seatsFor = ({ seats }: GameStarted, viewer: Viewer): readonly SeatV
     knows(viewer, open.seat) ? { ...open, deckId, deckName, cards } : open,
   );
 
-/** Nobody, whatever the role, gets a secret out of which the draws to come can be computed. */
+/** No caller, whatever the role, gets a secret from which future draws can be computed. */
 export function randomnessFor({ randomness }: GameStarted, isOpen: boolean): RandomnessView {
   const { kind, commitments } = randomness;
   return isOpen ? randomness : { kind, commitments };

@@ -72,8 +72,8 @@ const seesEverything = ({ viewer, isOpen }: Viewpoint): boolean => isOpen && vie
 const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'everything';
 
 /**
- * Which cards were exchanged is nobody's to know before the game is over: the order of a deck follows from it. And
- * why somebody retracts what was reported may name a card of a hand.
+ * The exchanged cards stay hidden until the game is over, since they reveal the order of a deck. The reason of a
+ * retraction may name a card of a hand.
  */
 function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, viewpoint: Viewpoint): Json {
   const { viewer, isOpen } = viewpoint;

@@ -18,7 +18,7 @@ export interface Standing {
   readonly ruled: Outcome | null;
   /** What it follows from: results by rulings that hold, the last one on each case. */
   readonly results: readonly RuledResult[];
-  /** What rulings did to the game, in order. Nobody goes back beyond it but by a further ruling on the same case. */
+  /** What rulings did to the game, in order. Only a further ruling on the same case goes back beyond it. */
   readonly rulings: readonly RuledStep[];
   /** What a player proposes to take back, until somebody acts. */
   readonly takeback: Takeback | null;
@@ -40,7 +40,7 @@ export interface Takeback {
   readonly version: number;
   readonly seat: string;
   readonly to: number;
-  /** Those who have agreed, the proposer first. */
+  /** The seats that have agreed, the proposer first. */
   readonly agreed: readonly string[];
 }
 

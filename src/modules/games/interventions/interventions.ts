@@ -103,7 +103,7 @@ function afterAll(game: Game, decisions: readonly Decision[], recorded: readonly
 
 /**
  * Throws unless the game, as it is now, has come through that version, and no ruling has changed it since. Rulings on
- * the same case are in nobody's way: the one on an appeal may also go back to what was before them.
+ * the same case do not count: the ruling on an appeal may also go back to before them.
  */
 export function requireWayBack(game: Game, to: number, cause?: Cause): void {
   const { version, rewinds, rulings } = game;

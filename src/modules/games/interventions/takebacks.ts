@@ -40,10 +40,9 @@ export interface ProposalAnswer {
 }
 
 /**
- * Steps taken back by consent of everybody at the table: only where nobody has learnt anything since, for that cannot
- * be taken back. A proposal is open until it is answered, or until somebody acts instead. The scorekeeper of a paper
- * match says for which seat it is, and retracts what they wrote down wrongly: that takes back a record and no play, so
- * nobody is asked, and nobody has learnt from it what did not lie there.
+ * Steps taken back by consent of all players at the table, only if no player has learnt anything since. A proposal is
+ * open until it is answered, or until a player acts instead. The scorekeeper of a paper match names the seat. A
+ * retraction of a wrong record undoes no play, so it needs no consent, and the wrong record has revealed nothing.
  */
 @Injectable()
 export class Takebacks {

@@ -1,6 +1,6 @@
 /**
- * Goal: what a process remembers of games is what it was told, within the bytes it may take. Method: recorded games in
- * caches that are too small for them; what they reckon to take beside what the heap grows by.
+ * Goal: a process remembers games exactly, within its limit of bytes. Method: recorded games in caches that are too
+ * small for them; the estimated size is compared with the growth of the heap.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -7,7 +7,7 @@ import { StepJournal } from './step-journal.js';
 export interface CacheBounds {
   /** As they are. */
   readonly open: number;
-  /** As text, of which they are made again: for those that nobody has asked for lately. */
+  /** As text, from which they are restored: for games without recent requests. */
   readonly packed: number;
 }
 

@@ -65,7 +65,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     const news = await this.changes.subscribe(reader.gameId, gone);
     const leave = reader.seat === null ? null : this.watching.begin(reader.gameId, reader.seat);
     try {
-      // A reader who loses the connection before anything is sent goes on from here.
+      // A reader who loses the connection before the first event continues from here.
       yield { id: reader.seen };
       let heard: number | null = (await this.games.current(reader.gameId)).version;
       while (heard !== null) {
@@ -107,7 +107,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     if (last !== '') yield last;
   }
 
-  /** The reader has gone: what is not noted now, nobody notes. The look itself is recorded in any case. */
+  /** The reader has gone: the end of the look is noted now or never. The look itself is recorded in any case. */
   private async endDisclosure({ gameId, disclosure, seen }: Reader): Promise<void> {
     if (disclosure === null) return;
     await this.disclosures.end(gameId, disclosure, seen).catch((error: unknown) => {

@@ -55,7 +55,7 @@ export class SeenTexts {
     return this.put(of, text);
   }
 
-  /** Those who ask for it while it is made wait for the same. */
+  /** Requests while it is made wait for the same text. */
   async get(of: TextOf, make: () => string | Promise<string>): Promise<Buffer> {
     const key = keyOf(of);
     return this.texts.get(key) ?? this.making.get(key, async () => this.put(of, await make()));

@@ -9,8 +9,8 @@ import { Callers } from './callers.js';
 import { Rights } from './rights.service.js';
 
 /**
- * Every route is `@Public()` or names with `@Needs()` the permission that it requires; one that names none answers
- * nobody.
+ * Every route is `@Public()` or names with `@Needs()` the permission that it requires; a route without a permission
+ * refuses every caller.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -13,7 +13,7 @@ export class KeyMissing extends problem('identity.key-missing', {
   }
 }
 
-/** One answer for malformed, unknown and wrong keys: which of them it was is nobody's business. */
+/** One answer for malformed, unknown and wrong keys, so that callers cannot tell them apart. */
 export class KeyInvalid extends problem('identity.key-invalid', {
   status: 401,
   title: 'API key not valid',

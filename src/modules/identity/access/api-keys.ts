@@ -12,7 +12,7 @@ import { type CallerIdentity, isRole } from './roles.js';
 const NOTED_EVERY_MS = 60_000;
 const NOTED_MAX = 10_000;
 
-/** Notes when a key was last used. Nobody waits for it, and a note that is lost is made again a minute later. */
+/** Notes when a key was last used. No request waits for it, and a lost note is made again a minute later. */
 @Injectable()
 export class KeyUse {
   private readonly logger = new Logger('identity');

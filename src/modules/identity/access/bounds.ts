@@ -40,7 +40,7 @@ function endWithin(seconds: number | undefined, own: Date | undefined): Date | n
   return wanted < own ? wanted : own;
 }
 
-/** For what has bounds of its own, which nobody may come by who is bound closer: throws `KeyBounded`. */
+/** A caller with closer bounds must not obtain this: throws `KeyBounded`. */
 export function requireWithin({ scopes: own, endsAt }: CallerIdentity, { scopes, expiresAt }: Bounds): void {
   const isNarrower = own !== undefined && (scopes.length === 0 || scopes.some((scope) => !includes(own, scope)));
   const endsSooner = endsAt !== undefined && (expiresAt === null || expiresAt > endsAt);

@@ -106,7 +106,7 @@ export class KeyStore {
     return tx.apiKey.create({ data: { ...key, scopes: [...scopes] } });
   }
 
-  /** Revoking twice is revoking once. What it has issued and nobody has spent ends with it. */
+  /** Revoking twice is revoking once. Unused password resets that the key issued end with it. */
   async revoke(id: string, revokedBy: string): Promise<void> {
     await this.prisma.$transaction(async (tx) => {
       await tx.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date(), revokedBy } });

@@ -50,7 +50,7 @@ update role_grants set taken_at = now(), taken_by = $5
 where player_id = $1 and role = $2 and taken_at is null
   and league_id is not distinct from $3::uuid and organisation_id is not distinct from $4::uuid`;
 
-/** Those who may give roles there: also the organisers of the organisation that owns a league. */
+/** The callers who may give roles there: also organisers of the organisation that owns a league. */
 const ORGANISERS_LEFT = `
 select from role_grants where role = 'organiser' and taken_at is null
   and (league_id = $1::uuid or organisation_id = $2::uuid
@@ -137,7 +137,7 @@ export class RoleGrants {
     requireWithin(caller, boundsOfRole(role));
   }
 
-  /** Throws `RoleNotHeld`, and `LastOrganiser` where nobody would be left to give roles. */
+  /** Throws `RoleNotHeld`, and `LastOrganiser` if no organiser would be left to give roles. */
   async take(grant: Grant, by: string): Promise<void> {
     const { league, organisation } = columnsOf(grant.place);
     await this.alone(grant.place, async (query) => {

@@ -70,7 +70,7 @@ export class AccountStore {
       ...account,
       scopes: [...scopes],
       id,
-      // Nobody types the login of somebody whom a provider knows.
+      // A person whom a provider identifies never types this login.
       looks: identity === undefined ? looksOf(login) : null,
       player: 'id' in player ? { connect: player } : { create: { id: newId(), name: player.name } },
       ...(identity !== undefined && { identities: { create: identity } }),

@@ -54,7 +54,7 @@ export class AccountDisabled extends problem('identity.account-disabled', {
   }
 }
 
-/** Its time is over: it was registered with a key that ended. Told as the one before. */
+/** It was registered with a key that ended. Answered only where the password or the key is right. */
 export class AccountEnded extends problem('identity.account-ended', {
   status: 403,
   title: 'Account has expired',
@@ -66,7 +66,7 @@ export class AccountEnded extends problem('identity.account-ended', {
   }
 }
 
-/** Nobody could enable their own account again. */
+/** Callers who disable their own account could not enable it again. */
 export class OwnAccount extends problem('identity.own-account', {
   status: 409,
   title: 'Your own account',

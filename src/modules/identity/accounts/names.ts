@@ -24,8 +24,8 @@ const NAME_MAX = 80;
 export const playerNameOf = (text = ''): string => asVisibleLine(text, NAME_MAX) || 'Player';
 
 /**
- * A login as people see it: without what has no shape, and with small letters of Cyrillic and Greek as the Latin ones
- * that they cannot be told from. No two accounts may look the same.
+ * A login as people see it: without what has no shape, and with small Cyrillic and Greek letters as the Latin letters
+ * that look the same. No two accounts may look the same.
  */
 export const looksOf = (login: string): string =>
   [...login.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')].map((letter) => LATIN.get(letter) ?? letter).join('');

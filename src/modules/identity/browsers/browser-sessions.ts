@@ -12,7 +12,7 @@ const BELIEVED_MS = 5_000;
 const REMEMBERED_MAX = 10_000;
 
 export interface BrowserSession {
-  /** For the cookie, and for nobody else to read. */
+  /** For the cookie only. */
   readonly token: string;
   readonly expiresAt: Date;
   readonly caller: CallerIdentity;

@@ -2,9 +2,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * With this prefix a browser takes it from this very host only, over TLS, so that nobody plants another one beside it.
- */
+/** With this prefix a browser accepts the cookie only from this host, over TLS, so that no other host can set it. */
 const SECURE_NAME = '__Host-kifu';
 const PLAIN_NAME = 'kifu';
 

@@ -20,8 +20,7 @@ export interface NewKeyTerms {
 }
 
 /**
- * Makes a key, `known` by its Idempotency-Key once: for one player if the role is `player`, for nobody in particular
- * otherwise.
+ * Makes a key, once for each Idempotency-Key (`known`): for one player if the role is `player`, else without a player.
  */
 export class IssueKey extends Command<MadeKey> {
   constructor(

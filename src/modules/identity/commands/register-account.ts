@@ -39,7 +39,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
   async execute({ terms, caller, known }: RegisterAccount): Promise<MadeLine> {
     const { login, password, role, player } = terms;
     if (role !== 'player') await this.rights.require(caller, 'accounts.register-staff');
-    // From now on the password stands for that player, as a key does.
+    // From now on the password identifies that player, as a key does.
     if ('id' in player) await this.rights.require(caller, 'keys.issue-for-player');
     if ('id' in player && (await this.prisma.player.count({ where: { id: player.id } })) === 0) {
       throw new PlayerNotFound(player.id);

@@ -16,7 +16,7 @@ interface RotatedKey {
   readonly previousUntil: string;
 }
 
-/** Gives a key another secret; the one before stays good for a while, so that nobody is locked out in between. */
+/** Gives a key another secret. The old secret works for a while, so that clients have time to change it. */
 export class RotateKey extends Command<RotatedKey> {
   constructor(
     readonly keyId: string,

@@ -32,7 +32,7 @@ export class SpendPasswordResetHandler implements ICommandHandler<SpendPasswordR
   ) {}
 
   async execute({ token, newPassword, address }: SpendPasswordReset): Promise<void> {
-    // The token stands where a log-in has the login: it is all that is known of who comes.
+    // The token takes the place of the login: it is the only thing known about the caller.
     const wasRight = await this.throttle.attempt(token, address);
     const reset = await this.passwords.openReset(hashSecret(token));
     if (reset === null) throw new ResetInvalid();

@@ -86,10 +86,7 @@ export class BrowserOidcController {
     return this.commands.execute(new LogInBrowser({ secret: pending.secret, query }, cookieOf(request)));
   }
 
-  /**
-   * Where a log-in goes on; one that comes to nothing leads a person back to the log-in page, and a program to the
-   * problem.
-   */
+  /** Where a log-in continues. A failed log-in leads a person back to the log-in page, and a program to the problem. */
   private async leadingOn(
     request: FastifyRequest,
     reply: FastifyReply,

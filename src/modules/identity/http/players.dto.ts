@@ -4,7 +4,7 @@ import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js'
 import { AreLines, LineAnswerDto } from '../lines/lines.dto.js';
 import { LOCAL_ROLES, type LocalRole } from '../access/roles.js';
 
-/** What stands behind the name of a player whose name others have, too. */
+/** The suffix of a player's name that other players have, too. */
 export const IsTag = (): PropertyDecorator =>
   ApiProperty({
     required: false,

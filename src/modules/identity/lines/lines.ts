@@ -90,7 +90,7 @@ export class Lines {
   }
 }
 
-/** The answers as they are sent: what was made stands beside the line. */
+/** The answers as they are sent: each line with what it made. */
 export const flatAnswers = <Made extends MadeLine>(answers: readonly LineAnswer<Made>[]) =>
   answers.map((answer) =>
     answer.status === 'created' ? { line: answer.line, status: answer.status, ...answer.made } : answer,

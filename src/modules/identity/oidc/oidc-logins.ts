@@ -38,9 +38,7 @@ export class OidcLogins {
     return { authorizationUrl, secret, expiresIn: LOGIN_SECONDS };
   }
 
-  /**
-   * Who came back. A log-in is good once, also when it comes to nothing. Throws `OidcLoginUnknown` or `OidcRefused`.
-   */
+  /** The identity that returned. A log-in works once, also if it fails. Throws `OidcLoginUnknown` or `OidcRefused`. */
   async finish(secret: string, query: string): Promise<ProvenIdentity> {
     return this.provider.prove(query, await this.take(secret));
   }

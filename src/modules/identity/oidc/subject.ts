@@ -1,4 +1,4 @@
-/** OpenID Connect Core 2: at most 255 ASCII characters. An empty one, or one that nobody can see, would name nobody. */
+/** OpenID Connect Core 2: at most 255 ASCII characters. An empty or invisible subject would identify no person. */
 const SUBJECT = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 
 /** Whether the `sub` of an ID token can name a person. */

@@ -74,7 +74,7 @@ export class GetKeyHandler implements IQueryHandler<GetKey> {
 
   async execute({ keyId, caller }: GetKey): Promise<KeyDetails> {
     const row = await this.store.find(keyId);
-    // Whether there is a key that is none of theirs is nobody's business.
+    // The answer must not reveal whether a key of another caller exists.
     if (row === null || !isOwnKey(caller, row)) await this.rights.require(caller, 'keys.manage-any');
     if (row === null) throw new KeyNotFound(keyId);
     return keyDetails(row);

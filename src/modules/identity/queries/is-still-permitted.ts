@@ -5,8 +5,8 @@ import { RoleGrants } from '../access/role-grants.js';
 import { type Role, ROLES } from '../access/roles.js';
 
 /**
- * Whether a player, or the holder of a key, could still ask for something that they once asked for and that goes on
- * without them: it ends where they have lost the right since.
+ * Whether a player, or the holder of a key, still has the right to something that continues after the request. It ends
+ * if they have lost the right since.
  */
 export class IsStillPermitted extends Query<boolean> {
   constructor(

@@ -27,10 +27,7 @@ export const plain = (text: string): string =>
 export const words = (name: string): string =>
   `array_to_tsvector(array_remove(string_to_array(${plain(name)}, ' '), ''))`;
 
-/**
- * Every word of the text begins a word of the name. What means something in a query of words stands for itself in
- * quotes.
- */
+/** Every word of the text begins a word of the name. Operators of a text query are literal within quotes. */
 export const beginsWordsOf = (text: string): string => {
   const quoted = String.raw`replace(replace(btrim(${plain(text)}), '\', '\\'), '''', '''''')`;
   return `('''' || regexp_replace(${quoted}, ' +', ''':* & ''', 'g') || ''':*')::tsquery`;

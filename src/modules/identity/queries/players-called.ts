@@ -5,8 +5,8 @@ import type { Player } from './get-player.js';
 import { beginsWordsOf, plain, words } from './list-players.js';
 
 /**
- * Players of this whole name, without regard to case and accents; the oldest first, at most ten. A record that is
- * merged stands for the player it is merged into.
+ * Players of this whole name, without regard to case and accents; the oldest first, at most ten. A merged record counts
+ * as the player into which it was merged.
  */
 export class PlayersCalled extends Query<readonly Pick<Player, 'id' | 'name'>[]> {
   constructor(readonly name: string) {

@@ -11,8 +11,8 @@ type Unpermitted = 'sessions.begin' | 'repetitions.propose' | 'reports.import';
 
 /**
  * What stays for good once it is made, and how much of it one caller makes in a day (UTC), unless the setting
- * `DAILY_QUOTAS` says otherwise. More than a busy tournament comes to; filling a disk takes years. Webhooks, and cases
- * that wait, have bounds of their own.
+ * `DAILY_QUOTAS` says otherwise. A busy tournament needs less, and to fill a disk takes years. Webhooks, and cases that
+ * wait, have bounds of their own.
  */
 export const QUOTAS = {
   'accounts.register': 2_000,
@@ -121,7 +121,7 @@ export class Quotas {
     return made;
   }
 
-  /** A league that is not there has no quota of its own, so nobody gets more by naming leagues. */
+  /** A league that does not exist has no quota of its own, so callers gain nothing by inventing leagues. */
   private async ownerOf(
     what: Counted,
     { playerId, session, keyId }: QuotaOwner,

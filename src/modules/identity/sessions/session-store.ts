@@ -103,7 +103,7 @@ export class SessionStore {
     });
   }
 
-  /** Those of an account that are not over, the newest first; each with whether a browser's cookie stands for it. */
+  /** The open sessions of an account, the newest first, each with whether it belongs to a browser's cookie. */
   async listOpen(accountId: string, before: string | null, count: number): Promise<readonly OpenSessionRow[]> {
     return this.prisma.session.findMany({
       where: {

@@ -42,7 +42,7 @@ export class RefreshInvalid extends problem('identity.refresh-invalid', {
   }
 }
 
-/** Either its holder sent it twice or somebody else has it: nobody can tell, so the session is over. */
+/** Either its holder sent it twice or a thief has it. The service cannot tell, so it ends the session. */
 export class RefreshReused extends problem('identity.refresh-reused', {
   status: 401,
   title: 'Refresh token used twice',

@@ -61,7 +61,7 @@ export class Sessions {
     return this.opened({ id, account }, refreshToken);
   }
 
-  /** A session without tokens, which the cookie of a browser stands for: its id. Throws as `begin` does. */
+  /** Begins a session without tokens, for the cookie of a browser, and returns its id. Throws as `begin` does. */
   beginForBrowser(account: AccountRow): Promise<string> {
     return this.beginRow(account, null);
   }

@@ -14,7 +14,7 @@ where signs_from <= now() and signs_until > now() order by signs_until desc limi
 const PUBLISHED_KEYS = `
 select id, public_jwk from signing_keys where signs_until + make_interval(mins => $1) > now() order by signs_from, id`;
 
-/** Held until the end of the transaction. The number is any that nobody else locks. */
+/** Held until the end of the transaction. Any number works that no other code locks. */
 const LOCK_SIGNING_KEYS = `select pg_advisory_xact_lock(hashtextextended('kifu signing keys', 0))`;
 
 /** Begins where the last one ends; adds nothing where that is still far away, because somebody else was faster. */

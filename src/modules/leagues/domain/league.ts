@@ -26,7 +26,7 @@ export interface League extends VisibilityTerms {
   readonly appealDays: number;
   /** What time the seats have in all its matches; null where each match says so for itself. */
   readonly timing: Timing | null;
-  /** Who owns it; null for leagues of nobody in particular. */
+  /** The owner; null for a league without an organisation. */
   readonly organisationId: string | null;
   readonly createdAt: string;
 }

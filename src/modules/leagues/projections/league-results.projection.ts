@@ -12,7 +12,7 @@ update league_results r set result = done.result, games_won = done.won, games_lo
 from unnest($2::text[], $3::text[], $4::int[], $5::int[], $6::int[]) as done (seat, result, won, lost, drawn)
 where r.match_id = $1 and r.seat = done.seat`;
 
-/** A match that goes on counts for nothing until it ends again. */
+/** A reopened match counts for nothing until it ends again. */
 const SEATS_REOPENED = `
 update league_results set result = null, games_won = 0, games_lost = 0, games_drawn = 0 where match_id = $1`;
 
@@ -31,7 +31,7 @@ export const leagueResults: Projection = {
     for (const event of events) {
       const { type, payload } = decodeMatchEvent(event);
       if (type === 'MatchCreated') await takeSeats(tx, payload);
-      // How a closed match ends says whether it counts; one that counts for nothing ends with nobody's result.
+      // The end of a closed match says whether it counts: a match that counts for nothing ends with an empty result.
       if (type === 'MatchReopened' || type === 'MatchClosed' || type === 'MatchClosingLifted')
         await tx.query(SEATS_REOPENED, [event.stream]);
       if (type === 'MatchEnded') await finishSeats(tx, event.stream, payload);

@@ -20,12 +20,12 @@ export interface NewMatch {
   readonly format: string;
   readonly bestOf: number;
   readonly leagueId: string | null;
-  /** What is asked for those who do not play; what is not said follows from the league, or is as usual. */
+  /** The requested terms about spectators and publication. Absent terms follow from the league, or have defaults. */
   readonly visibility: Partial<VisibilityTerms>;
   readonly timing?: Timing;
   /**
-   * How chance comes about: by the seed, which is usual; by one to which seats add when the server has committed
-   * itself; or at a table, as those who record both seats tell it.
+   * How chance comes about: by the seed, which is usual; by a seed with shares of the seats, given after the server has
+   * committed itself; or at a table, reported by scorekeepers.
    */
   readonly randomness?: Randomness;
   /** The match whose decks are played here. */
@@ -44,7 +44,7 @@ export interface NewSeat {
   readonly playerId: string;
   /** Absent: the one that the player has drafted, in a match with a `draftId`. */
   readonly deckId?: string;
-  /** 32 bytes in hex that the player puts into all chance of the match; the server draws what nobody gives. */
+  /** 32 bytes in hex, the player's share in all chance of the match; the server draws a missing share. */
   readonly entropy?: string;
 }
 

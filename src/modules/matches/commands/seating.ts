@@ -64,7 +64,7 @@ export class Seating {
   }
 
   /**
-   * Those who make matches for others, in the league where the match belongs to one, and players who may for
+   * Callers who may make matches for others (in the league of the match, if it has one), and players who may for
    * themselves.
    */
   private async requirePairing(match: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<void> {
@@ -101,7 +101,7 @@ export class Seating {
     const { game, format, seats } = match;
     const seat = seatAt(place);
     const deck = await this.queries.execute(new GetDeck(deckId));
-    // What decks are made from is of one of those who make them.
+    // The list from which a draft makes decks belongs to one of the drafting players.
     const owners = seats.filter((_, at) => at === place || rules.deckFormat(format) !== null);
     if (deck.playerId !== null && !owners.some(({ playerId }) => playerId === deck.playerId))
       throw new DeckUnfit(seat, deckId, 'it is of another player');

@@ -1,6 +1,6 @@
 /**
- * The branches of a game. A game that is rewound goes on from an earlier version; what came after that stays in the
- * stream, and is a branch of its own: the versions that lead to its end, through the rewinds before it.
+ * The branches of a game. A rewound game continues from an earlier version. Later versions stay in the stream as a
+ * branch of their own: the versions that lead to its end, through the rewinds before it.
  */
 
 /** Recorded at `version`: the game is again what it was at `to`. */
@@ -19,7 +19,7 @@ export function pathTo(version: number, rewinds: readonly Rewind[]): readonly nu
 export interface Branch {
   /** From 1; the last one is the game as it counts. */
   readonly number: number;
-  /** The first version of its own, and the one that it goes on from; null for the first branch. */
+  /** Its first own version, and the version from which it continues; null for the first branch. */
   readonly from: number;
   readonly after: number | null;
   /** The last version of its own. */

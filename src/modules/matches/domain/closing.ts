@@ -5,8 +5,8 @@ import { areOpponents, type Match, seatsLeft, seatsLost, sideOf, tableOf } from 
 type Ruled = Pick<Match, 'created' | 'rulings'>;
 
 /**
- * What a closed match comes to, from how it stood by its games: one that counts for nothing has no winner, loser or
- * score. Seats that have lost it by rulings do not win it by the absence of others.
+ * The result of a closed match, from its games: a match that counts for nothing has no winner, loser or score. Seats
+ * that have lost it by rulings do not win by the absence of others.
  */
 export function closedResult(
   match: Ruled,
@@ -20,11 +20,11 @@ export function closedResult(
   return { winners, draw: false, games, result: forfeited(match, lost, result) };
 }
 
-/** Those who play together lose together. */
+/** Teammates lose together. */
 const losersOf = (match: Pick<Match, 'created'>, absent: readonly string[]): readonly string[] =>
   absent.flatMap((seat) => sideOf(tableOf(match), seat));
 
-/** Whether those who came play on against each other. */
+/** Whether the seats that came play on against each other. */
 export const leavesOpponents = (match: Ruled, absent: readonly string[]): boolean =>
   areOpponents(
     match,

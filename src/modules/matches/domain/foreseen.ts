@@ -17,8 +17,8 @@ export function reopens(match: Match, verdict: MatchVerdict, cause: Cause): bool
 }
 
 /**
- * The match as the ruling would leave it. A ruling that decides the match comes before its games, and one by which the
- * match goes on comes after them, as rulings are carried out. Nothing is recorded.
+ * The match as the ruling would leave it. As in the execution of rulings, a ruling that decides the match applies
+ * before its games, and a ruling that continues the match applies after them. Nothing is recorded.
  */
 export function foreseenMatch(match: Match, { verdict, cause, results }: ForeseenRuling): Match {
   const counted = (before: Match): Match =>
@@ -29,7 +29,7 @@ export function foreseenMatch(match: Match, { verdict, cause, results }: Foresee
   return counted(goesOn ? ruled(counted(match)) : ruled(match));
 }
 
-/** Nobody plays it, so it needs no id of its own. */
+/** It is never played, so it needs no id of its own. */
 const nextGame = (number: number): string => `foreseen/${number}`;
 
 const foreseen = (match: Match, events: readonly SeriesEvent[]): Match =>

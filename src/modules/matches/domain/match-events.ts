@@ -21,7 +21,7 @@ const matchCreated = record(
   },
   {
     leagueId: nullable(text),
-    /** The match is played for decks of this format, and nobody wins or loses it. */
+    /** The match is a draft of decks for this format, without winner or loser. */
     decksFor: text,
     /** The match whose decks are played here. */
     draftId: text,
@@ -33,9 +33,7 @@ const matchCreated = record(
     timing,
     /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */
     randomness: literal('asserted', 'shared'),
-    /**
-     * What each seat puts into the chance of every game of the match, but for what it gives later; served to nobody.
-     */
+    /** The share of each seat in the chance of every game, except for later shares; never served. */
     seatSecrets: dictionary(text),
     /** Shared chance: the server's secret of each possible game, by game number. No answer contains it. */
     serverSecrets: list(text),
@@ -52,7 +50,7 @@ const matchGameEnded = record({ gameId: text, number: integer, winners: list(tex
 
 const score = record({ won: integer, lost: integer, drawn: integer });
 
-/** The game does not count any more, and so the match goes on; what follows says how. */
+/** The game no longer counts, so the match continues; the next events say how. */
 const matchReopened = record(
   { gameId: text, number: integer },
   {
@@ -63,7 +61,7 @@ const matchReopened = record(
   },
 );
 
-/** What the match comes to by this ruling and those on other cases that hold. */
+/** The result of the match by this ruling and valid rulings on other cases. */
 const matchRuled = record(
   { winners: list(text), draw: flag, cause },
   {
@@ -98,19 +96,19 @@ export const CLOSINGS = ['void', 'mistake', 'no-show'] as const;
 /** By hand of staff the match is over, and its games decide nothing any more; a `MatchEnded` follows. */
 const matchClosed = record({
   kind: literal(...CLOSINGS),
-  /** The seats that did not come, and lose; nobody, of one that counts for nothing. */
+  /** The absent seats, which lose; empty for a match that counts for nothing. */
   lost: list(text),
   reason: text,
   cause,
 });
 
-/** It is not closed any more: it goes on, or is over as its games and rulings say, which a `MatchEnded` repeats. */
+/** It is no longer closed: it continues, or its games and rulings have ended it, and a `MatchEnded` follows. */
 const matchClosingLifted = record({ reason: text, cause });
 
 /** What the player of a seat says to everything becoming public after the match; the last answer counts. */
 const publicationAnswered = record({ seat: text, consent: flag });
 
-/** The share of a seat in all chance of the match; without `entropy` that of `seatSecrets`. Served to nobody. */
+/** The share of a seat in all chance of the match; without `entropy` that of `seatSecrets`. Never served. */
 const entropyGiven = record({ seat: text }, { entropy: text });
 
 const matchEnded = record(

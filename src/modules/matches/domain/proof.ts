@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { canonicalJson, type GameState, type LogEntry } from '../../../engine/index.js';
 
 /**
- * What an event of a game has to show that carrying it out leads to what it led to when it was recorded: `logHash`
- * covers everything that happened, hidden parts and who was told of them included, and `stateHash` the whole state.
+ * Hashes by which a re-execution is compared with the record. `logHash` covers everything that happened, hidden parts
+ * and their readers included, and `stateHash` covers the whole state.
  *
- * The hash of a log costs a tenth of a state's, so every command has one and only some have the other. What changes
- * a state and no log is found at the next state that was recorded.
+ * The hash of a log costs a tenth of a state's, so every command has a `logHash` and only some have a `stateHash`. A
+ * change of the state without a log entry is found at the next recorded `stateHash`.
  */
 export interface Proof {
   readonly logHash?: string;
@@ -19,7 +19,7 @@ const VERSIONS_PER_STATE = 50;
 /** Whether the event of that version records the hash of the state, whatever else it is. */
 export const isStateDue = (version: number): boolean => version % VERSIONS_PER_STATE === 0;
 
-/** What the next hash of a log goes on from: every event of a game has one of the two. */
+/** The hash on which the next log hash builds: every event of a game has one of the two. */
 export const proofIn = ({ payload }: { readonly payload: object }): string => {
   const { logHash: ofLog, stateHash }: Proof = payload;
   return ofLog ?? stateHash ?? NOTHING_BEFORE;
@@ -32,11 +32,11 @@ export const NOTHING_BEFORE = '0'.repeat(64);
 const PURPOSE = Buffer.concat([Buffer.of(0, 0, 0, 10), Buffer.from('tcg-log-v1')]);
 
 /**
- * The hash of what followed from an event, in hex. `before` is that of the event before it: each hash goes on from the
- * last one, so that one of them says something of all logs.
+ * The hash of what followed from an event, in hex. `before` is that of the event before it: each hash builds on the
+ * last one, so one hash covers all earlier logs.
  *
- * Keyed with the seed of the game's chance: of a hidden draw there are sixty candidates, and whoever reads the hash
- * could try them all. The seed stays secret until everybody may know what it hides.
+ * Keyed with the seed of the game's chance: a hidden draw has sixty candidates, and a reader of a plain hash could test
+ * them all. The seed stays secret until the hidden facts are public.
  */
 export function logHash({ seed }: Pick<GameState, 'seed'>, before: string, log: readonly LogEntry[]): string {
   if (seed === null) throw new Error('a recorded game has a seed');

@@ -50,7 +50,7 @@ export class SpectatorTermsDto {
   delay?: DelayDto;
 }
 
-/** What requests may say about those who do not play. */
+/** What requests may say about spectators and publication. */
 export class VisibilityTermsDto {
   @ApiProperty({
     required: false,

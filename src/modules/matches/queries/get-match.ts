@@ -57,11 +57,11 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   /** The match whose decks are played. */
   readonly draftId: string | null;
   readonly publication: PublicationState;
-  /** How staff has ended it by hand; null where it goes on, or is over, by itself. */
+  /** How staff has ended it by hand; null if staff has not. */
   readonly closing: Closing | null;
   /** The seats that did not come, while the others play on. */
   readonly noShows: readonly NoShow[];
-  /** The seats that have lost it by rulings on it, with those who play together with them. */
+  /** The seats that have lost it by rulings on it, with their teammates. */
   readonly lostByRuling: readonly string[];
   /** The table of a tournament that it decides; null beside tournaments. */
   readonly pairing: NonNullable<Match['created']['pairing']> | null;
@@ -140,7 +140,7 @@ export class GetMatchHandler implements IQueryHandler<GetMatch> {
     private readonly seats: SeenSeats,
   ) {}
 
-  /** A match announces a game a moment before that begins; until then nobody is sent to a game that is not there. */
+  /** A match announces a game a moment before that begins; until then no link leads to a game that does not exist. */
   async execute({ matchId, reader }: GetMatch): Promise<MatchDetails> {
     const match = await this.matches.load(matchId);
     const details = matchDetails(match, await this.seats.in(match, reader));

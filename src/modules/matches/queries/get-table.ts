@@ -3,7 +3,7 @@ import { EventStore } from '../../../platform/event-store/index.js';
 import { GetTable, type Table } from '../../identity/index.js';
 import { decodeMatchEvent, type MatchCreated } from '../domain/events.js';
 
-/** Answers what identity asks before a role of a league counts. What it tells stands in the first event of a stream. */
+/** Answers identity's question before a role of a league counts. The answer is in the first event of a stream. */
 @QueryHandler(GetTable)
 export class GetTableHandler implements IQueryHandler<GetTable> {
   constructor(private readonly events: EventStore) {}

@@ -46,9 +46,7 @@ export class SeriesProcess implements Consumer {
     else await this.count(event.stream, causedBy(event));
   }
 
-  /**
-   * How games ended, or went on, while the match was decided without them counts once it goes on; others begin then.
-   */
+  /** If a decided match continues, ends and rewinds of its games since then count, and further games begin. */
   private async countAll(matchId: string, cause: EventMetadata): Promise<void> {
     const { announced } = await this.matches.load(matchId);
     for (const { gameId } of announced) {
@@ -57,7 +55,7 @@ export class SeriesProcess implements Consumer {
     }
   }
 
-  /** By how the game stands now, which may be further than the event that comes: it was rewound, or ended otherwise. */
+  /** By the present state of the game, which may be newer than the event: the game was rewound, or ended otherwise. */
   private async count(gameId: string, cause: EventMetadata): Promise<void> {
     const game = standing(await this.store.read(gameId));
     const match = game && (await this.matches.find(game.matchId));
@@ -74,7 +72,7 @@ export class SeriesProcess implements Consumer {
     if (next?.type === 'MatchGameStarted') await this.begin(matchId, next.payload.gameId, metadata);
   }
 
-  /** Unless a ruling has decided the match meanwhile: nobody plays for nothing. */
+  /** Unless a ruling has decided the match meanwhile: a further game would not count. */
   private async begin(matchId: string, gameId: string, metadata: EventMetadata): Promise<void> {
     const match = await this.matches.load(matchId);
     const game = match.announced.find((each) => each.gameId === gameId);
@@ -89,7 +87,7 @@ interface Standing {
   readonly acts: readonly Cause[];
 }
 
-/** The match of a game, and how the game stands by its last end or rewind; null where it has not begun. */
+/** The match of a game, and the result of the game by its last end or rewind; null if it has not begun. */
 function standing(events: readonly StoredEvent[]): Standing | null {
   const [first] = events;
   const opening = first === undefined ? null : decodeMatchEvent(first);

@@ -15,7 +15,7 @@ export type Delay = { readonly seconds?: number; readonly turns?: number };
 export const PUBLICATIONS = ['consent', 'open'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 
-/** What a match, or a league for all its matches, says about those who do not play. */
+/** What a match, or a league for all its matches, says about spectators and publication. */
 export type VisibilityTerms = {
   readonly spectators: { readonly delay: Delay | null };
   readonly publication: Publication;
@@ -24,7 +24,7 @@ export type VisibilityTerms = {
 /** Spectators see games as they are played; what was hidden stays so unless all players agree. */
 export const USUAL_TERMS: VisibilityTerms = { spectators: { delay: null }, publication: 'consent' };
 
-/** Settles what a new match says about those who do not play. */
+/** Settles the terms of a new match about spectators and publication. */
 @Injectable()
 export class AgreedTerms {
   constructor(private readonly rights: Rights) {}

@@ -13,5 +13,5 @@ export interface PictureLine {
   readonly won: boolean | null;
 }
 
-/** As those who show links like them. */
+/** The size that programs with previews of links expect. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;

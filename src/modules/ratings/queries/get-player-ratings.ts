@@ -30,7 +30,7 @@ interface RatingCorrection {
 }
 
 export interface PlayerRatings {
-  /** Nobody else sees them. */
+  /** Only the player sees them. */
   readonly hidden: boolean;
   readonly ratings: readonly RatingHistory[];
 }

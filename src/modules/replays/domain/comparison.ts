@@ -65,7 +65,7 @@ export interface Reached {
   readonly ruled: ResultRuled['outcome'] | null;
 }
 
-/** What is kept of a step; the run stands just after it. */
+/** The facts that are kept of a step, read when the run has just passed it. */
 export type Keep<Kept extends ProvenStep> = (step: ProvenStep, run: GameRun) => Kept;
 
 /** Takes the executions of a record in order, and gathers the steps and what differs. */

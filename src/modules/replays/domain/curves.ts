@@ -17,7 +17,7 @@ export interface Curve {
 interface CurveFrame {
   readonly n: number;
   readonly at: string;
-  /** Who acted; null if nobody did. */
+  /** The seat that acted; null without one. */
   readonly seat: string | null;
   readonly log: readonly LogEntry[];
   readonly board: View;

@@ -68,7 +68,7 @@ export function declaredMoments(
   });
 }
 
-/** A player does something else now; passing goes on with what is there. */
+/** A player acts anew; a pass continues what is under way. */
 const isAction = (entry: LogEntry): boolean => {
   const action = entry.kind === 'answered' ? fieldOf(entry, 'answer.action') : undefined;
   return action !== undefined && action !== 'pass';

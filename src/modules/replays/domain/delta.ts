@@ -10,7 +10,7 @@ export type PatchOperation =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move'; readonly from: string; readonly path: string };
 
-/** Items of lists are told apart by their id or their seat, so a card that leaves a list of fifty is one operation. */
+/** Items of lists are identified by their id or their seat, so a card that leaves a list of fifty is one operation. */
 const differ = create({
   objectHash: (item: object | null, index?: number) => nameOf(item) ?? `$${String(index)}`,
   omitRemovedValues: true,

@@ -72,7 +72,7 @@ describe('a game as it is recorded', () => {
 });
 
 describe('an engine that comes to something else', () => {
-  /** The same rules, but that what commands lead to is told otherwise. */
+  /** The same rules, but with another result of commands. */
   const telling = (tell: (log: readonly LogEntry[]) => readonly LogEntry[]): Rules => {
     const session = (state: GameState): Session => {
       const own = rules.session(state);

@@ -1,8 +1,8 @@
 import type { LogEntry } from '../../../engine/index.js';
 
 /**
- * What of a game is known only because somebody said so: texts that nobody has scripted, carried out by hand. Carrying
- * the game out again proves that it was said and confirmed, not that the text says it.
+ * The facts of a game that rest on assertions: texts without a script, carried out by hand. Re-execution proves that
+ * they were asserted and confirmed, not that the text says so.
  */
 export interface ByHand {
   /** How often such a text came due. */
@@ -50,7 +50,7 @@ const isConfirmedByJudge = (entry: LogEntry): boolean =>
 
 /** Facts of a game that are recorded because somebody said so. Carrying it out again proves what followed from them. */
 export interface AssertedFacts {
-  /** Acts by which texts that nobody has scripted were carried out. */
+  /** Acts by which texts without a script were carried out. */
   readonly acts: number;
   /** Acts of judges that corrected the game. */
   readonly corrections: number;

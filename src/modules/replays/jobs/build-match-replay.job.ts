@@ -15,8 +15,8 @@ export const MATCH_REPLAYS = {
 const jobData = record({ matchId: text });
 
 /**
- * Effect: the table holds the document of a match if it has ended, and none if it goes on. Built again, it is the same
- * document in the same place.
+ * Effect: the table holds the document of a match if it has ended, and no document otherwise. Built again, it is the
+ * same document in the same place.
  */
 @Injectable()
 export class BuildMatchReplay implements JobKind {

@@ -75,7 +75,7 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     const stored = (await this.table.find(key)) ?? (await this.missing(key, asker));
     if ('progress' in stored) return { kind: 'building', progress: stored.progress };
     if (range === null) return { kind: 'stored', stored };
-    // The table holds what is made here, and nobody else writes it.
+    // Only this service writes the table.
     const replay = JSON.parse(await textOf(stored)) as GameReplay;
     return { kind: 'built', document: JSON.stringify(rangeOf(replay, range)) };
   }
@@ -105,7 +105,7 @@ export class GetMatchReplayHandler implements IQueryHandler<GetMatchReplay> {
     const key = { id: matchId, kind: 'match', version } as const;
     const stored = (await this.table.find(key)) ?? (await this.missing(key, asker));
     if ('progress' in stored) return { kind: 'building', progress: stored.progress };
-    // The table holds what is made here, and nobody else writes it: the decks of all seats are in it.
+    // Only this service writes the table, which holds the decks of all seats.
     const replay = JSON.parse(await textOf(stored)) as MatchReplay;
     const { seats } = await this.queries.execute(new GetMatch(matchId, reader));
     return { kind: 'built', document: JSON.stringify({ ...replay, match: { ...replay.match, seats } }) };

@@ -63,8 +63,8 @@ export function startAt(document: Readonly<Record<string, unknown>>, asserted: b
 }
 
 /**
- * A position of a recorded game. While the game is running, nobody gets to know what will be drawn in it, not even by
- * trying it out: the trial has chance of its own, by which what lies unseen is dealt anew, whatever lies there.
+ * A position of a recorded game. While the game is running, a trial must not reveal future draws. So the trial has
+ * chance of its own, and deals all unseen cards anew, independent of their present order.
  */
 export function startFrom({ isOpen, seed, ...at }: RecordedMoment, rules: Rules, asserted: boolean): Start {
   const { gameId, version, state } = at;

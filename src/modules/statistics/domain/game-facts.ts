@@ -35,8 +35,8 @@ export interface GameFact {
 type PerCard = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * One fact for each seat; none while the game is running, and none of one that is played for decks and won by nobody.
- * The numbers are counted as the game declares, and what was taken back does not count.
+ * One fact for each seat; none while the game is running, and none of a draft, which has no winner. The numbers are
+ * counted as the game declares. Steps that were taken back do not count.
  */
 export function factsOf(game: PlayedGame, match: MatchCreated): readonly GameFact[] {
   const { rules, started } = game;

@@ -1,6 +1,6 @@
 /** The scope of all games, in a league, in a tournament, or in neither. */
 export const ALL_GAMES = '00000000-0000-0000-0000-000000000000';
-/** Stands for all formats of a game together. */
+/** The key for all formats of a game together. */
 export const ALL_FORMATS = `''`;
 
 /** What has another shape, which no job ever wrote, is read as nothing: it must stay possible to take it away. */

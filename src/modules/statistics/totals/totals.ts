@@ -30,7 +30,9 @@ export class Totals {
     });
   }
 
-  /** For the rest of the transaction nobody counts the game, and nothing of it is counted: its facts may change. */
+  /**
+   * Until the end of the transaction the game is not counted, and no other transaction counts it: its facts may change.
+   */
   async release(tx: Transaction, gameId: string): Promise<void> {
     await tx.query(LOCK);
     await change(tx, UNCOUNT, [gameId]);

@@ -17,9 +17,9 @@ const claimIn = record({ webhookId: text, position: integer, kind: text, queued:
 const NOT_READABLE: Outcome = { isTaken: false, status: null, reason: 'Kifu could not tell it.', isFinal: false };
 
 /**
- * Effect: one attempt to deliver one event to a webhook, and what came of it is in the table. What was delivered twice
- * has the same id both times. That there is something to try, when, and how often it was tried, stands in the table;
- * the queue repeats a job only where the table itself could not be asked.
+ * Effect: one attempt to deliver one event to a webhook, and what came of it is in the table. A repeated delivery has
+ * the same id. The table says what to try, when, and how often it was tried; the queue repeats a job only if the table
+ * could not be read.
  */
 @Injectable()
 export class DeliverWebhook implements JobKind {

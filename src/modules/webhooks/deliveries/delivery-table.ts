@@ -36,7 +36,7 @@ export interface ClaimLimits {
 export class DeliveryTable {
   constructor(private readonly pools: PgPools) {}
 
-  /** Takes what is due; nobody else gets it until the queue has had its time. */
+  /** Takes what is due; other workers do not get it until the queue has had its time. */
   async claim({ atOnce, perWebhook, perOwner, failing, queueSeconds }: ClaimLimits): Promise<readonly Claim[]> {
     await this.pools.app.query(RECLAIM);
     const values = [atOnce, perWebhook, queueSeconds, perOwner, failing];

@@ -12,10 +12,9 @@ export const CASE_EVENTS: readonly string[] = [
 ];
 
 /**
- * Which step is contested, and what was decided: rule, verdict, results and penalties, as a league publishes them. What
- * people wrote is left out, for it may speak of hidden cards; those who may read the case read it there. Where
- * spectators are behind the game (`live` is false), no step is named and no rule: they would know how far it has come,
- * and with what.
+ * Which step is contested, and what was decided: rule, verdict, results and penalties, as a league publishes them.
+ * Texts are left out, since they may name hidden cards; readers who may know them find them in the case. If spectators
+ * are delayed (`live` is false), neither step nor rule is named: these would reveal the progress of the game.
  */
 export function caseFacts(event: LedgerEvent, { opened, status }: Case, live: boolean): readonly Fact[] {
   const { caseId, matchId, leagueId, game, gameId } = opened;

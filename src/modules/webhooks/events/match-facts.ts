@@ -11,13 +11,11 @@ import {
 } from '../../matches/index.js';
 import type { DataOf, Fact } from './public-facts.js';
 
-/** What an end or a reopening of a match comes to, with all that was recorded together with it. */
+/** The result of an end or a reopening of a match, with all events of the same append. */
 interface MatchChange {
-  /** The match was over and goes on. */
+  /** The match was over and continues. */
   readonly reopens: boolean;
-  /**
-   * Those who have lost it by rulings while the others play on, where they are others than before; set as `counts` is.
-   */
+  /** The seats that have lost it by rulings while others play on, if they changed; set as `counts` is. */
   readonly lost: readonly string[] | null;
   /** It counts otherwise in the table of its league; set on one of the events that are recorded together. */
   readonly counts: boolean;
@@ -115,7 +113,7 @@ export async function matchFacts(
   }
 }
 
-/** Where spectators are behind the game (`live` is false), the version from which it goes on is left out. */
+/** If spectators are delayed (`live` is false), the version from which it continues is left out. */
 export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean): readonly Fact[] {
   const about = { ...aboutMatch(match), gameId: event.stream };
   const { type, payload } = decodeMatchEvent(event);

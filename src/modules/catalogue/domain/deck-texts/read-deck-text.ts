@@ -49,7 +49,7 @@ export function readDeckText(text: string, names: CardNames, terms: ListTerms): 
     const said = raw.replace(/^[-*•·–—]\s+/, '');
     const heading = said.length > LINE_LENGTH_MAX ? undefined : headingOf(said, names, terms);
     if (heading !== undefined && heading.value === '') {
-      // What stands above the first card is the title of the deck.
+      // The lines above the first card are the title of the deck.
       if (heading.of === 'unknown' && cards.length === 0) continue;
       section = below(heading, section);
       if (heading.of === 'beside') faults.push({ line, ...besideDeck(heading.title) });
