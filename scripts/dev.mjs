@@ -122,7 +122,7 @@ function watchSources() {
   watch(join(root, 'prisma'), { recursive: true }, (_event, name) => noticed(join('prisma', name ?? '')));
 }
 
-/** What does not compile is shown, and the service before it goes on. */
+/** A compile error is shown, and the previous service keeps running. */
 async function rebuild(paths) {
   if (paths.some((path) => path.startsWith('prisma'))) await generateClient(root);
   const old = build;

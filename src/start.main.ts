@@ -49,8 +49,8 @@ async function withOwnDatabase(settings: IncompleteSettings, life: Lifetime, log
 }
 
 /**
- * Commands on this machine (the demo) find a key that was made here; nobody else may read it. One that was set is its
- * owner's to keep.
+ * Commands on this machine (the demo) read a key that was made here; other users may not. The operator keeps a key that
+ * was set.
  */
 async function keepKey({ dataFolder }: Config, madeKey: string | undefined): Promise<string | undefined> {
   const path = join(dataFolder, 'admin-key');

@@ -121,7 +121,7 @@ class DemoTournament {
     await answered(this.playerAt(loser).POST('/v1/tournaments/{id}/confirmations', { params, body: { round } }));
   }
 
-  /** Plays the match that the service has made of the pairing. Nobody goes on by a draw: staff decides then. */
+  /** Plays the match that the service has made of the pairing. A draw sends no player on, so staff decides. */
   private async playTable(round: number, number: number, isBracket: boolean): Promise<void> {
     const { admin } = this.server;
     const find = async () => (await this.round(round)).tables.find(({ table }) => table === number);
@@ -187,7 +187,7 @@ class DemoTournament {
   private readonly playerAt = (seat: Table['players'][number] | undefined) => this.player(seat?.playerId ?? '').own;
 }
 
-/** A quarter of the players goes on, two at least. */
+/** A quarter of the players advances, two at least. */
 const cutOf = (players: number): number => Math.max(2, 2 ** Math.floor(Math.log2(players / 4)));
 
 const versus = ({ players }: Table): string => players.map(({ name }) => name).join(' – ');

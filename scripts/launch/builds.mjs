@@ -1,5 +1,5 @@
-// Builds are kept by what they were made from, and never change: what runs from one goes on undisturbed while another
-// is made.
+// Builds are kept by what they were made from, and never change: a process that runs from one is not disturbed while
+// another is made.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ const FOLDER = '.builds';
 /** The processes that run from a build, by number. */
 const USERS = '.users';
 
-/** The folder of the build of what is there now. It is made when it is missing; those that nobody runs any more go. */
+/**
+ * The folder of the build of what is there now. It is made if it is missing. Builds without a running process are
+ * removed.
+ */
 export function currentBuild(root) {
   const name = nameOfBuild(root);
   const folder = join(root, FOLDER, name);

@@ -4,7 +4,7 @@ import { Config } from '../platform/config/index.js';
 import { isDiskFull, PgPools } from '../platform/database/index.js';
 import { HealthIndicators } from '../platform/health/index.js';
 
-/** Where the folder lies; a class of its own, for tests can't fill a disk. */
+/** The place of the folder; a class of its own, since tests can't fill a disk. */
 @Injectable()
 export class FreeSpace {
   async bytesOf(folder: string): Promise<number> {
@@ -38,7 +38,7 @@ export class DiskWatch implements OnModuleInit {
     this.indicators.add('disk', () => this.check());
   }
 
-  /** Told of every outage. */
+  /** Called at every outage. */
   hear(error: unknown): void {
     this.refused ||= isDiskFull(error);
   }

@@ -2,7 +2,7 @@
 import { type IncompleteSettings } from '../platform/config/index.js';
 import { keptSecretsKey } from '../platform/secrets/index.js';
 
-/** Where nobody else is to reach it unless they are told to. */
+/** The address without access from other hosts, by default. */
 export const ONLY_HERE = '127.0.0.1';
 
 export async function withEmbedded(

@@ -44,7 +44,7 @@ export class Lifetime {
     await this.end(1);
   }
 
-  /** Something broke that nobody can mend. */
+  /** A fault from which the process cannot recover. */
   async fail(error: unknown): Promise<void> {
     if (this.log === undefined) return this.giveUp(error);
     this.log.fatal(error instanceof Error ? { err: error } : {}, describe(error));

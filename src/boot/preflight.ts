@@ -9,7 +9,7 @@ import { type Config, ConfigInvalid, type IncompleteSettings } from '../platform
 import { databaseFault, whyNoDatabase } from '../platform/database/index.js';
 import { whyNoRedis } from '../platform/queue/index.js';
 
-/** A service that nobody can administer would be of no use. */
+/** A service without an administrator would be of no use. */
 export function requireAdminKey({ adminKey }: Pick<IncompleteSettings, 'adminKey'>): void {
   if (adminKey === undefined || isKey(adminKey)) return;
   throw new ConfigInvalid(['KIFU_ADMIN_KEY must look like kifu_<16 of a-z0-9>_<43 of A-Za-z0-9_->']);

@@ -7,9 +7,8 @@ import { Consumers } from '../platform/projections/index.js';
 import { Queues } from '../platform/queue/index.js';
 
 /**
- * What must work beside the database: the sequencer (wherever it leads) and, for who runs jobs, the place where they
- * are kept. An API goes on without it: what it records is safe, and jobs follow. Followers of the ledger may go on
- * without some streams.
+ * What must work beside the database: the sequencer (in any process) and, for workers, the queue. An API serves without
+ * the queue: its records are safe, and jobs follow. Consumers of the ledger may continue without some streams.
  */
 @Injectable()
 export class Readiness implements OnModuleInit {

@@ -13,7 +13,7 @@ export interface FollowOptions {
   /** Whether boards are sent as well. */
   readonly state?: boolean;
   readonly signal?: AbortSignal;
-  /** Told when the connection is lost, and when it is there again. */
+  /** Called when the connection is lost, and when it is restored. */
   readonly onConnection?: (connected: boolean) => void;
 }
 

@@ -23,7 +23,7 @@ export async function playAtRandom(id: string, { clients, onAnswers, signal }: R
     signal?.throwIfAborted();
     const own = seated(clients, seat);
     let open: Open = await decisionsOf(id, own, ANSWERS);
-    // A seat goes on for as long as it has something to decide; each answer brings the next question along.
+    // A seat continues while it has something to decide; each answer brings the next question.
     while (open.decisions[0] !== undefined) {
       signal?.throwIfAborted();
       const [decision] = open.decisions;

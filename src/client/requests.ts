@@ -11,7 +11,7 @@ export type Schemas = components['schemas'];
 export interface ClientOptions {
   /** Where Kifu answers, like `https://kifu.example`. */
   readonly url: string;
-  /** Absent: as nobody, or in a browser as the one who is logged in. */
+  /** Absent: without a key, or in a browser with its log-in. */
   readonly key?: string;
   /** How requests are sent; `fetch` if nothing is said. */
   readonly fetch?: (request: Request) => Promise<Response>;

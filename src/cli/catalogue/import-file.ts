@@ -59,7 +59,7 @@ async function follow(server: Server, requested: ImportAnswer): Promise<ImportAn
   try {
     for (let latest = requested; ; latest = importOf(await server.get(`/v1/catalogue/imports/${requested.id}`))) {
       const { done, total } = latest.progress;
-      // Until the file has been opened nobody knows how long the bar is.
+      // The length of the bar is unknown until the file is opened.
       if (total > 0 && !bar.isActive) bar.start(total, 0);
       if (total > 0) bar.update(done);
       if (latest.status === 'done' || latest.status === 'failed') return latest;

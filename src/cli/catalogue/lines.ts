@@ -23,7 +23,7 @@ export function resultLines({ game, result }: ImportAnswer): readonly string[] {
   ];
 }
 
-/** What was odd: how often each kind, then the places; all of them only for those who want all. */
+/** Oddities: the count of each kind, then the places; all places only on request. */
 export function oddLines({ totals, odd }: ReportAnswer, all: boolean): readonly string[] {
   if (totals.odd === 0) return ['', 'Nothing about the file was odd.'];
   const shown = all ? odd : odd.slice(0, ODD_SHOWN);

@@ -1,6 +1,6 @@
 import type { ScriptsCompared, Survey } from '../../engine/index.js';
 
-/** How many names of a file are enforced, and what stands in the way of the others. */
+/** How many names of a file are enforced, and the reasons for the others. */
 export interface Coverage {
   readonly game: string;
   readonly grammar: string;

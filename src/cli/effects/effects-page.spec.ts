@@ -33,7 +33,7 @@ it('the page shows rules and an example of every word of Lorcana that its cards 
   const cells = rows.map((line) => line.split(' | ').map((cell) => cell.trim()));
   expect(cells.filter(([, , what = '']) => !/\([0-9., ]+\)$/.test(what)).map(([word]) => word)).toEqual([]);
   const unused = cells.filter(([, , , example = '']) => !example.startsWith('`{"do"')).map(([word]) => word);
-  // Texts that nobody has scripted, and words of which only another game, or imported cards, make use so far.
+  // Texts without a script, and words that only another game, or imported cards, use so far.
   expect(unused).toEqual(['| `each-chooses`', '| `by-hand`']);
 });
 

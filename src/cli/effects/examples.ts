@@ -16,7 +16,7 @@ export const exampleOf = (branch: Schema, cards: readonly CardDefinition[]): str
 
 type JsonObject = { readonly [field: string]: Json };
 
-/** A branch is told by the value of its first field, or by that field being there. */
+/** A branch is recognised by the value of its first field, or by the presence of that field. */
 const testOf = ({ required = [], properties = {} }: Schema): ((record: JsonObject) => boolean) | null => {
   const [first] = required;
   if (first === undefined) return null;

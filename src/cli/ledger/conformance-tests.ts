@@ -8,7 +8,7 @@ export interface ConformanceTest {
   readonly line: number;
   /** What its `it`s say, in their order. */
   readonly titles: readonly string[];
-  /** The cases that nobody can play, as its `noCase`s say. */
+  /** The cases that cannot be played, from its `noCase` calls. */
   readonly without: readonly MissingCase[];
 }
 

@@ -55,7 +55,7 @@ const overview = (ledger: Ledger, chapters: readonly Chapter[]): readonly string
   '',
 ];
 
-/** What the document does not hold is counted apart, so that nobody takes it for the document's. */
+/** Assumed rules are counted apart from the rules of the document. */
 const assumedOverview = (ledger: Ledger, chapters: readonly Chapter[]): readonly string[] =>
   chapters.length === 0
     ? []

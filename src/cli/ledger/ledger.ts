@@ -53,12 +53,12 @@ export const testsOf = (ledger: Ledger, rule: Rule): readonly ConformanceTest[] 
 export const missingCasesOf = (ledger: Ledger, rule: Rule): readonly MissingCase[] =>
   testsOf(ledger, rule).flatMap(({ without }) => without);
 
-/** One case shows what a rule does, not where it ends: unless nothing lies outside of it, a second one is wanted. */
+/** One case shows what a rule does, not its limit: a rule needs a second case, unless it has no outside. */
 export const hasOneCaseOnly = (ledger: Ledger, rule: Rule): boolean =>
   testsOf(ledger, rule).flatMap(({ titles }) => titles).length === 1 &&
   missingCasesOf(ledger, rule).every(({ which }) => which !== 'outside');
 
-/** The heading that a rule stands below, and that stands below none. */
+/** The top heading above a rule. */
 export const chapterOf = (rulebook: Rulebook, rule: Rule): Rule => {
   const above = rule.parent === undefined ? undefined : rulebook.find(rule.parent);
   return above === undefined ? rule : chapterOf(rulebook, above);

@@ -35,7 +35,7 @@ export interface Settings {
   /** Where the embedded PostgreSQL keeps its data. */
   readonly dataFolder: string;
   readonly logLevel: LogLevel;
-  /** Where the log goes; `-` is standard error. `npm start` keeps it in the data folder unless told otherwise. */
+  /** Where the log goes; `-` is standard error. `npm start` keeps it in the data folder by default. */
   readonly logFile: string | undefined;
   /** 32 bytes in base64 that wrap the secrets in the database. */
   readonly secretsKey: string;

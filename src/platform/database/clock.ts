@@ -21,7 +21,10 @@ export class Clock implements OnModuleInit, OnModuleDestroy {
     return new Date(Date.now() + this.aheadMs);
   }
 
-  /** Asks the database. It answered somewhere between question and answer: what lies within that is no news. */
+  /**
+   * Asks the database. It answered at some moment between question and answer, so a difference within that span means
+   * nothing.
+   */
   async set(): Promise<void> {
     const asked = Date.now();
     const { rows } = await this.pools.app.query<{ now: number }>(TIME);

@@ -9,9 +9,8 @@ const silence = (): Error =>
   });
 
 /**
- * The sockets of this process to PostgreSQL: without them, a caller waiting for an answer of a frozen server would wait
- * for ever, and so would those who come later. A socket that is closed is thrown away by its pool, and the pending call
- * fails.
+ * The sockets of this process to PostgreSQL: without them, a caller waiting for a frozen server would wait for ever,
+ * and so would later callers. The pool discards a closed socket, and the pending call fails.
  */
 @Injectable()
 export class DatabaseSockets {

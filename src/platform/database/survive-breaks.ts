@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A connection that breaks says so by an event, and an event that nobody hears ends the process. Idle ones the pool
- * replaces, and has none left after its end, when the server may still have something to say; of one that is in
- * somebody's hands, their next query tells them.
+ * A broken connection emits an error event, and an event without a listener ends the process. The pool listens only
+ * while a connection is idle and the pool is open. The user of a connection learns of the break by the next query.
  */
 export function surviveBreaks(pool: pg.Pool): void {
   pool.on('error', () => undefined);

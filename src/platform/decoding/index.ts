@@ -6,7 +6,7 @@ import { problem } from '../problems/index.js';
  */
 export interface Decoder<Value> {
   (value: unknown, at: string): Value;
-  /** What it takes, for those who read the same elsewhere. */
+  /** The accepted input, for other readers of the same format. */
   readonly schema: Schema;
 }
 

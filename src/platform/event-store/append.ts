@@ -5,9 +5,8 @@ import type { SealedAppend } from './seal.js';
 /**
  * The only place of the whole project that inserts events (test/architecture/one-writer.spec.ts guards it).
  *
- * One prepared statement compares and appends, and records outbox and command rows with the events. It never fails
- * for a reason that lies in one append: a refused one is simply missing from the result, and the others are
- * recorded.
+ * One prepared statement compares and appends, and records outbox and command rows with the events. A fault of one
+ * append never fails the statement: a refused append is missing from the result, and the others are recorded.
  *
  * - An append is allowed if the event at the expected version exists *with the expected hash* (or none is expected),
  *   and its command is new.

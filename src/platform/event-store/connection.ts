@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * One long-lived connection beside the pool, with the pool's settings, for those who need the same session again and
- * again: prepared statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for; the caller
- * who asks meanwhile waits for the same one.
+ * One long-lived connection beside the pool, with the pool's settings, for users who need the same session repeatedly:
+ * prepared statements, an advisory lock, LISTEN. A lost connection is replaced at the next use; simultaneous users wait
+ * for the same one.
  */
 export class Connection {
   private current: pg.Client | null = null;

@@ -121,7 +121,7 @@ export class EventStore implements OnApplicationShutdown {
     return (await this.readVerified(stream)).chain;
   }
 
-  /** The same, with the events that the chain vouches for: for those who go on with them. */
+  /** The same, with the verified events, for callers who continue with them. */
   readVerified(stream: string): Promise<VerifiedStream> {
     return verifyStream(this.pool, this.upcasters, stream);
   }

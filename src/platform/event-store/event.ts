@@ -19,8 +19,8 @@ export type EventMetadata = {
   readonly engine?: string;
   readonly ruleset?: string;
   /**
-   * 16 random bytes in hex, drawn by the store: hashes are published, and nobody may try guesses on them of what an
-   * event hides. Absent from the oldest events.
+   * 16 random bytes in hex, drawn by the store: hashes are published, and without the salt, readers could test guesses
+   * of hidden content against them. Absent from the oldest events.
    */
   readonly salt?: string;
   /**

@@ -29,7 +29,7 @@ where l.stream = $1 and l.gpos between $2 and $3 and e.type = any($4) order by l
 
 type Row = EventRow & { readonly position: string };
 
-/** An event whose place is known and whose content cannot be read, for example because nobody is named who acted. */
+/** An event whose place is known and whose content cannot be read, for example because the actor is missing. */
 export interface UnreadableEvent {
   readonly stream: string;
   readonly version: number;
@@ -126,7 +126,8 @@ export class Feed implements OnModuleDestroy {
   }
 
   /**
-   * Recomputes the chain of roots over the whole ledger. Publish the root, and nobody can rewrite history unnoticed.
+   * Recomputes the chain of roots over the whole ledger. With a published root, every rewrite of history can be
+   * detected.
    */
   verify(): Promise<LedgerVerification> {
     return verifyLedger(this.pool);

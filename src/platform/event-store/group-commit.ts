@@ -13,7 +13,7 @@ export type GroupCommitOptions = {
   readonly batchMax?: number;
   /** Appends that may wait; beyond that a caller has to come back later. */
   readonly waitingMax?: number;
-  /** Told after each batch that recorded something. */
+  /** Called after each batch that recorded something. */
   readonly onRecorded?: () => void;
   /** By which clock events are recorded. */
   readonly now?: () => Date;
@@ -137,8 +137,8 @@ export class GroupCommit {
   }
 
   /**
-   * Once overtaken, an append goes first in the next batch, on the newest head; more often, it rests where it holds up
-   * nobody.
+   * Once overtaken, an append goes first in the next batch, on the newest head; after several times, it rests and does
+   * not block other appends.
    */
   private retry(open: ReadonlySet<Ticket>): void {
     const tickets = [...open];

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { GENESIS_HASH } from './chain.js';
 import type { Expected, Head } from './event.js';
 
-/** Where a stream without events stands. */
+/** The head of a stream without events. */
 export const NO_STREAM: Head = { version: 0, hash: GENESIS_HASH };
 
 const HEADS = `

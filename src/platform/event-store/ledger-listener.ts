@@ -5,16 +5,13 @@ import { LEDGER_CHANNEL } from './drain.js';
 
 type Waiter = { readonly position: number; readonly wake: () => void };
 
-/** A notification can be lost with its connection. Nobody ever waits longer than this for an event that is there. */
+/** A notification can be lost with its connection. The longest wait for an event that is already recorded. */
 const POLL_MS = 1_000;
 
 /** Appends that come one after the other have their places in less. */
 const QUIET_MS = 200;
 
-/**
- * Knows how far the ledger has come, and wakes those who wait for more: by notification, and by looking once a
- * second.
- */
+/** Knows how far the ledger has come, and wakes waiting readers: by notification, and by a look once a second. */
 export class LedgerListener {
   private readonly logger = new Logger(LedgerListener.name);
   private readonly connection: Connection;

@@ -6,7 +6,7 @@ const OLDEST = `select min(id)::text as oldest from es.inbox`;
 const PATIENCE_MS = 5_000;
 
 /**
- * Notices that events wait for their place in the ledger: nobody leads, or the leader is stuck. Readers would see
+ * Detects events that wait for their place in the ledger: there is no leader, or the leader is stuck. Readers would see
  * nothing new.
  */
 export class OutboxWatch {

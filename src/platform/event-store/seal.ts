@@ -17,7 +17,7 @@ export type PreparedAppend = {
   readonly command: Command | null;
 };
 
-/** An append that knows what it stands on: versions given, time set, hashes computed. */
+/** An append on a known head: versions given, time set, hashes computed. */
 export type SealedAppend = {
   readonly stream: string;
   readonly previous: Head;

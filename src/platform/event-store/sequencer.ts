@@ -15,14 +15,14 @@ export type SequencerOptions = {
   readonly standbyMs?: number;
 };
 
-/** Any number will do, as long as nobody else in this database locks the same. */
+/** Any number that no other code of this database locks. */
 const LEADER_LOCK = 0x6b69_6675;
 const LEAD = `select pg_try_advisory_lock($1) as leads`;
 
 /**
  * A drain costs nearly the same for one event as for thirty. So after each the leader rests for so many times as long
- * as it took: where appends come on and on, they wait some milliseconds for their places and get them together, and
- * most of the processor and of the disk is left to those who append.
+ * as it took: under continuous appends, events wait some milliseconds for their places and get them together, and most
+ * of the processor and of the disk remains for the appends.
  */
 const RESTS_PER_WORK = 3;
 const REST_MS_MAX = 10;

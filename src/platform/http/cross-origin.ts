@@ -39,7 +39,7 @@ const LISTED = {
   maxAge: REMEMBERED,
 } satisfies FastifyCorsOptions;
 
-/** `Authorization` is missing here: a browser sends no key for a page that nobody has listed. */
+/** `Authorization` is missing here: a browser sends no key for a page of an unlisted origin. */
 const ANY_PAGE = {
   origin: '*',
   methods: ['GET', 'HEAD'],

@@ -7,8 +7,8 @@ import { RateLimitExceeded } from './input/request.problems.js';
 
 /**
  * Whom a request counts against. The identity module answers with the id of the key or session once it has verified it;
- * one that nobody verified counts as its address, or else made-up keys would never reach a limit. What pages of other
- * origins read without a key counts by itself: an overlay that reads too often locks nobody out of Kifu's own pages.
+ * an unverified key counts as its address, or else made-up keys would never reach a limit. Reads by pages of other
+ * origins without a key have a limit of their own: an overlay that reads too often does not block Kifu's own pages.
  */
 @Injectable()
 export class RateSubject {
@@ -30,7 +30,7 @@ export class RateSubject {
   }
 }
 
-/** For routes that count against nobody: who watches over the service is answered also when it is flooded. */
+/** For routes without a limit: monitoring must get answers also under a flood of requests. */
 export const Uncounted = (): MethodDecorator => AddRouteConfig({ rateLimit: false });
 
 /** Must be registered before the routes; it counts before a body is read. */

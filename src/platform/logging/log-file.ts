@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { destination, type DestinationStream } from 'pino';
 
-/** One such file is kept beside the newest: nobody looks after a log that goes where nobody watches it. */
+/** The size of a log file. One older file is kept, since the log must stay bounded without care by an operator. */
 const BYTES_MAX = 16 * 1024 * 1024;
 
 /** For the operator alone: a log names who asked for what. */

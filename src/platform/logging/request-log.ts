@@ -7,8 +7,8 @@ import { type Log } from './log.js';
 const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 /**
- * For Fastify's options: a caller's own X-Request-Id is taken over when it is short and plain, so that nobody writes
- * into our log through it.
+ * For Fastify's options: a caller's own X-Request-Id is accepted if it is short and plain, so that callers cannot
+ * inject text into our log.
  */
 export const requestIds = {
   requestIdHeader: false,
@@ -21,7 +21,7 @@ export const requestIds = {
 /** By the first segment of a route with `:id`: the name under which that id is logged. */
 export type Subjects = Readonly<Record<string, string>>;
 
-/** Logs each answer in one line, without the query or the body: those may hold what nobody should read in a log. */
+/** Logs each answer in one line, without the query or the body, which may hold secrets. */
 export function logRequests(server: FastifyInstance, log: Log, subjects: Subjects): void {
   const sendId = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     void reply.header('x-request-id', request.id);

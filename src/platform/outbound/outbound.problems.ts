@@ -12,8 +12,8 @@ const WHY: Readonly<Record<AddressRefusal, string>> = {
 };
 
 /**
- * The service sends nothing there, whatever the caller's rights: its own network is no business of those who name
- * addresses.
+ * The service sends nothing there, whatever the caller's rights: callers who name addresses must not reach its own
+ * network.
  */
 export class AddressRefused extends problem('outbound.address-refused', {
   status: 422,

@@ -38,7 +38,7 @@ export class Outbound {
   }
 
   /**
-   * Posts, and follows no redirect: it names an address that nobody has checked. Throws `AddressRefused`,
+   * Posts, and follows no redirect: a redirect names an address without a check. Throws `AddressRefused`,
    * `OutboundClosed`.
    */
   async post(text: string, headers: Readonly<Record<string, string>>, body: string): Promise<Posted> {
@@ -54,7 +54,7 @@ export class Outbound {
     return { status: statusCode };
   }
 
-  /** Lets go of what is under way: a process that ends waits for nobody outside. */
+  /** Aborts calls under way: a process that ends does not wait for other hosts. */
   async close(): Promise<void> {
     await this.agent.destroy(new OutboundClosed());
   }

@@ -65,7 +65,7 @@ const takeTogether: Take = async (tx, consumer, entries) => {
   await consumer.handle(tx, entries.filter(isReadable));
 };
 
-/** The same within a transaction that goes on: only what the batch wrote is undone. */
+/** The same within a transaction that continues: only the writes of the batch are undone. */
 const takeTogetherOrEach: Take = async (tx, consumer, entries, exceptions) => {
   await tx.query('savepoint batch');
   try {
@@ -80,7 +80,7 @@ const takeTogetherOrEach: Take = async (tx, consumer, entries, exceptions) => {
 
 /**
  * Empties a projection and feeds it the whole ledger, in one transaction: readers see the old tables until the new ones
- * are complete, a crash in the middle changes nothing, and the running consumer waits and goes on from the new end.
+ * are complete, a crash in the middle changes nothing, and the running consumer waits and continues from the new end.
  */
 export async function rebuildProjection(
   pool: Pool,

@@ -33,7 +33,9 @@ export interface DerivedTable {
   readonly of: string;
 }
 
-/** A consumer that owns tables which are a function of the ledger: nobody else writes them, and they can be rebuilt. */
+/**
+ * A consumer that owns tables which are a function of the ledger: no other code writes them, and they can be rebuilt.
+ */
 export interface Projection extends Consumer {
   /** All that it writes, by unqualified names: an audit has it write shadows of them. */
   readonly tables: readonly DerivedTable[];

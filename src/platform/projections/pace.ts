@@ -2,7 +2,7 @@ import type { LedgerEvent } from '../event-store/index.js';
 
 /**
  * The pace of a consumer whose effects slow down appends: while the ledger grows, it takes so many events a second, so
- * that appends go first. It is not slowed down if it is late, or if nobody appends.
+ * that appends go first. It is not slowed down if it is late, or without appends.
  */
 export interface Pace {
   readonly perSecond: number;

@@ -12,8 +12,8 @@ const PAGE = 1_000;
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Forgets finished jobs, beside those who run others. BullMQ would do it with each job that ends, and where the number
- * is bounded its PostgreSQL reads all that are kept for that: at ten thousand, ten times what the job costs otherwise.
+ * Removes finished jobs in the background. BullMQ would do so at the end of each job; with a bounded number, its
+ * PostgreSQL backend then reads all kept jobs: at ten thousand, ten times the cost of a job.
  */
 @Injectable()
 export class FinishedJobs extends Pump {

@@ -49,7 +49,7 @@ export class QueueLoss {
     }
   }
 
-  /** While nobody else goes back: what a lost queue says of itself is then never taken for what is done. */
+  /** Only one process at a time goes back, so a lost queue never counts as evidence of finished jobs. */
   private async lookAfter(effect: string, client: PoolClient, known: string): Promise<void> {
     // In this order: position, then what is unfinished, then whose answer that was. A loss in between shows in the
     // last.

@@ -99,7 +99,7 @@ export class Queues {
     return state === 'unknown' || job === undefined ? null : reportOf(effect, job, OUR_STATE[state]);
   }
 
-  /** Gives a dead job all its tries again: to one of those who ask. Throws `JobNotFound`, `JobNotDead`. */
+  /** Gives a dead job all its tries again, once for simultaneous callers. Throws `JobNotFound`, `JobNotDead`. */
   async retry(id: string): Promise<JobReport> {
     for (const effect of this.effects()) {
       const report = await this.find(effect, id);

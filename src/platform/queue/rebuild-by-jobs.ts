@@ -39,8 +39,8 @@ export interface JobsRebuild {
 /**
  * Makes again all that kinds of job have made, here and now and not through the queue, so that the caller sees the end
  * of it, and removes what no event accounts for. A job that fails does not keep the others from being done: the
- * failures are returned together when all have run. Workers may go on meanwhile. One that was broken off goes on where
- * it was; others may help.
+ * failures are returned together when all have run. Workers may continue meanwhile. An interrupted rebuild continues
+ * where it was; other processes may help.
  */
 export async function rebuildByJobs(rebuild: JobsRebuild, onProgress: OnProgress): Promise<readonly JobFailure[]> {
   const { derived, feed } = rebuild;

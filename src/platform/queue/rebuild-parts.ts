@@ -37,9 +37,9 @@ export interface PartsLeft {
 }
 
 /**
- * What a rebuild has still to do, kept in the database: any number of processes take part after part, and one that is
- * broken off goes on where it was. A part is taken, done and ticked off in one transaction; where the process dies, it
- * is free again.
+ * What a rebuild has still to do, kept in the database: any number of processes take part after part, and an
+ * interrupted rebuild continues where it was. A part is taken, done and deleted in one transaction; if the process
+ * dies, it is free again.
  */
 export class RebuildParts {
   constructor(
@@ -56,7 +56,7 @@ export class RebuildParts {
     });
   }
 
-  /** Has a part done that nobody is at, if there is one. `work` gets the position before it. */
+  /** Does a part that no process has taken, if there is one. `work` gets the position before it. */
   take(work: (after: number) => Promise<readonly JobFailure[]>): Promise<boolean> {
     return inTransaction(
       this.pool,

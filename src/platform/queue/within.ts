@@ -1,8 +1,6 @@
 export const LATE = Symbol('late');
 
-/**
- * The promise's value, or `LATE` where it has none after so long. What comes of it later is nobody's business any more.
- */
+/** The promise's value, or `LATE` if it has none after so long. A later value or error is ignored. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<typeof LATE>((resolve) => {

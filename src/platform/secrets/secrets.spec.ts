@@ -8,7 +8,7 @@ import { isSecretsKey, keptSecretsKey, Secrets, SecretUnreadable } from './index
 const newKey = (): string => randomBytes(32).toString('base64');
 const [OLD, NEW] = [newKey(), newKey()];
 
-/** What lies about, and what became of it. */
+/** The stored secrets that a renewal replaces, each with its replacement. */
 async function renewed(secrets: Secrets, stored: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const replaced: Record<string, string> = {};
   await secrets.renew(

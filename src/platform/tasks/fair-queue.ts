@@ -1,6 +1,6 @@
 /**
- * Waits in lanes, one for each caller. Next is the caller who has had least of late, so that one who asks for little
- * waits for no turns of those who ask for much, however many they are; of equals, the one who has waited longest.
+ * Waits in lanes, one for each caller. Next is the caller with the least recent use, so that callers with little work
+ * need not wait for many large ones; among equals, the longest wait decides.
  */
 export class FairQueue<Item> {
   private readonly lanes = new Map<string, Item[]>();

@@ -1,7 +1,4 @@
-/**
- * Work that many may ask for at the same moment and that is done once: those who ask while it is under way get its
- * result.
- */
+/** Work that is done once for simultaneous callers: callers while it is under way get its result. */
 export class SharedWork<Result> {
   private readonly under = new Map<string, Promise<Result>>();
 

@@ -115,7 +115,7 @@ export function environment(): NodeJS.ProcessEnv {
 
 const stagePrefix = (folder: string): string => `${folder}.making-`;
 
-/** What is left of an initdb that was killed. We hold the folder's lock, so nobody is at it. */
+/** What is left of an initdb that was killed. We hold the folder's lock, so no other process uses it. */
 async function removeUnfinished(folder: string): Promise<void> {
   const prefix = basename(stagePrefix(folder));
   for (const name of await readdir(dirname(folder))) {

@@ -77,7 +77,7 @@ function listen(address: string, owner: () => Owner): Promise<boolean> {
   });
 }
 
-/** Who holds the lock; nothing when nobody answers. */
+/** The holder of the lock; undefined without an answer. */
 function ask(address: string): Promise<Owner | undefined> {
   return new Promise((resolve) => {
     let answer = '';
@@ -95,7 +95,7 @@ function decodeOwner(answer: string): Owner | undefined {
   return { pid: Number(owner.pid), ending: owner.ending === true };
 }
 
-/** Where sockets are files, that of a killed owner stays behind and nobody answers. */
+/** Where sockets are files, the socket of a killed owner remains, but does not answer. */
 async function removeStale(address: string): Promise<void> {
   if (process.platform === 'linux' || process.platform === 'win32') return;
   await unlink(address).catch((error: NodeJS.ErrnoException) => {

@@ -93,8 +93,8 @@ async function stopChild(child: ChildProcess, exited: Promise<void>): Promise<vo
 }
 
 /**
- * Clears the way for a new server after an end that was no end: our supervisor was killed together with Kifu. We hold
- * the folder's lock, so a server that still runs on it belongs to nobody.
+ * Stops an orphaned server before a new one starts: our supervisor was killed together with Kifu. We hold the folder's
+ * lock, so a server that still runs on it has no owner.
  */
 export async function stopLeftover(folder: string): Promise<void> {
   for (const { signal, waitMs } of STOP_SIGNALS) {

@@ -1,7 +1,7 @@
 /**
- * Who may log in to an embedded cluster, and as what: the service as `kifu_app`, which may do what migrations grant it
- * and can become nobody else; migrations and rebuilds as `kifu_owner`, which owns the tables. The superuser can't log
- * in at all.
+ * Who may log in to an embedded cluster, and as what: the service as `kifu_app`, which has the rights that migrations
+ * grant and can become no other role; migrations and rebuilds as `kifu_owner`, which owns the tables. The superuser
+ * can't log in at all.
  */
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';

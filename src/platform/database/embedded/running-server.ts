@@ -8,8 +8,8 @@ import { loginsOf, urlFor } from './roles.js';
 const PORT_LINE = 3;
 
 /**
- * The server that a running Kifu brought along, for commands beside it: its connection strings, or undefined when
- * nobody is at the folder. It belongs to the process that started it and must not be stopped from here.
+ * The server that a running Kifu brought along, for commands beside it: its connection strings, or undefined if no Kifu
+ * uses the folder. It belongs to the process that started it and must not be stopped from here.
  */
 export async function findEmbeddedPostgres(
   dataFolder: string,

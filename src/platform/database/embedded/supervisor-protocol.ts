@@ -5,7 +5,7 @@ export interface SupervisorSettings {
   readonly dataFolder: string;
   /** The data folder goes when the server ends: for tests. */
   readonly ephemeral: boolean;
-  /** Every connection is that of the superuser: for tests, which tamper with what nobody else could. */
+  /** Every connection is that of the superuser: for tests, which tamper with what no other role can change. */
   readonly superuser: boolean;
   /** Further server settings, by their names in postgresql.conf. */
   readonly settings: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ export function whyNotMigrated(error: unknown): string | undefined {
   );
 }
 
-/** How a database stands to the migrations folder. `pending` is in the order in which it would be applied. */
+/** How a database differs from the migrations folder. `pending` is in the order in which it would be applied. */
 export interface MigrationStatus {
   readonly upToDate: boolean;
   readonly pending: readonly string[];

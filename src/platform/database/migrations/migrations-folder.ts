@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** Beside package.json, above the sources and above every build, however deep it lies. */
+/** Beside package.json, above the sources and above every build, at any depth. */
 const PRISMA_FOLDER = join(homeOf(dirname(fileURLToPath(import.meta.url))), 'prisma');
 
 export const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations');

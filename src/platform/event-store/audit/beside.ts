@@ -35,10 +35,10 @@ select s.stream, s.engine, s.version from es.snapshots s
 where not exists (select from es.events e where e.stream = s.stream and e.version = s.version)
 order by s.stream, s.engine, s.version limit $1`;
 
-/** Reported of each table: nobody needs more examples. */
+/** The reported findings of each table: further examples would add nothing. */
 const ROWS_MAX = 1_000;
 
-/** What stands beside the events and names none, or another than there is. */
+/** Rows beside the events that name no event, or an event with another content. */
 export async function* besideFindings(pool: Pool): AsyncGenerator<Finding> {
   const rowsOf = async <Row extends object>(text: string) => (await pool.query<Row>(text, [ROWS_MAX])).rows;
   for (const { stream, version, key } of await rowsOf<{ stream: string; version: number; key: string }>(COMMANDS)) {

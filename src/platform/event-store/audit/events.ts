@@ -49,8 +49,8 @@ export interface EventsAsked {
 }
 
 /**
- * Recomputes the hash of every event, and compares what the ledger and the commands say of it. Goes on after what it
- * finds: an event that was changed is reported once, and not with all that come after it.
+ * Recomputes the hash of every event, and compares what the ledger and the commands say of it. Continues after a
+ * finding: a changed event is reported once, without all later events.
  */
 export async function* eventFindings(pool: Pool, { stream, onEvents }: EventsAsked = {}): AsyncGenerator<Finding> {
   const commands = new OwedCommands();
@@ -87,7 +87,7 @@ function* chainFindings(row: Row, before: Before): Generator<Finding> {
 
 function* placeFindings(row: Row, before: Before): Generator<Finding> {
   if (row.ledger_hash === null) {
-    // The sequencer gives it its place within milliseconds; only it may be that nobody sequences.
+    // The sequencer gives it its place within milliseconds, but there may be no sequencer.
     const actual = row.waits_briefly === null ? NONE : 'waiting';
     if (row.waits_briefly !== true) yield ofEvent(row, 'unplaced', 'a place in the ledger', actual);
     return;

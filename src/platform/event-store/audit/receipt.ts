@@ -5,8 +5,8 @@ export const NO_COMMAND = 'none';
 
 /**
  * What an event says of the command that recorded it: SHA-256 over the hash of its key, the hash of its body and the
- * hash of its answer. So nobody changes afterwards what was asked and answered, and the database can make it of a row
- * by itself.
+ * hash of its answer. So a later change of request or answer is detected, and the database can compute the receipt of a
+ * row by itself.
  */
 export function receipt(key: string, bodyHash: string, response: string | null): string {
   return sha256(Buffer.from(sha256(key) + bodyHash + sha256(response ?? ''), 'hex'));

@@ -12,7 +12,7 @@ export const TakesFile = (bytesMax: number, description: string): MethodDecorato
   );
 
 /**
- * The file, as bytes that say JSON. Large bodies cost time to read, so it is done only for those who passed the guards.
+ * The file, as bytes that say JSON. Large bodies take time to read, so only requests that passed the guards are read.
  */
 export const FileBody = (): ParameterDecorator => RequestOf(FilePipe);
 
@@ -25,7 +25,7 @@ const RequestOf = createParamDecorator((_: unknown, context: ExecutionContext): 
 export class FileSenders {
   private admit: (request: FastifyRequest) => Promise<void> = () => Promise.resolve();
 
-  /** `admit` throws the refusal of a caller who is nobody. */
+  /** `admit` throws the refusal of an unknown caller. */
   admitBy(admit: (request: FastifyRequest) => Promise<void>): void {
     this.admit = admit;
   }

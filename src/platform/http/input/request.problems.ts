@@ -130,7 +130,7 @@ export class RequestInvalid extends problem('request.invalid', {
   members: ['errors'],
 }) {
   readonly errors: readonly FieldFault[];
-  /** `found` are all there are, or those after which nobody looked any further: the first of them are reported. */
+  /** `found` are all faults, or those up to the bound of the search; the first of them are reported. */
   constructor(found: readonly FieldFault[]) {
     const many = found.length > FAULTS_MAX ? `more than ${FAULTS_MAX} faults; these are the first` : undefined;
     super(`The request has ${many ?? (found.length === 1 ? '1 fault' : `${found.length} faults`)}.`);

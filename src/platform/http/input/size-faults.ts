@@ -19,10 +19,10 @@ interface Sizes {
 const OBJECTS_MAX = 1_000;
 
 /**
- * What of an input is more than its class could ever take: lists that are too long, lists where there is one object,
- * and names that nobody knows, by the dozen. class-validator looks at every item before it says so, and at each with
- * all it has (and of a list for an object never says so); so this is looked at first. Where only a few names are
- * unknown there is nothing to say here: they are reported together with all else that is wrong.
+ * Input beyond what its class could accept: lists that are too long, lists in place of one object, and dozens of
+ * unknown names. class-validator checks every item by all decorators before it reports these, and never reports a list
+ * in place of an object. So this check runs first. A few unknown names are left to class-validator, which reports them
+ * with all other faults.
  */
 export function sizeFaults(input: unknown): readonly Misplaced[] {
   const tooMany: Misplaced[] = [];

@@ -9,7 +9,7 @@ const LOOK = String.raw`(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]`;
 /** Braille's empty cell is a symbol without dots. */
 const SHAPELESS = String.raw`[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]`;
 const SHAPED = `(?!${SHAPELESS})[^]`;
-/** A mark alone lies on whatever stands before the text. */
+/** A combining mark at the beginning would attach to the text before. */
 const FIRST = String.raw`(?![\p{Z}\p{M}\s])`;
 
 export const visibleLine = (maxLength: number): RegExp =>

@@ -96,7 +96,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The status of what Nest or Fastify refuses; undefined for what is nobody's refusal. */
+/** The status of refusals by Nest or Fastify; undefined for other errors. */
 function refusedWith(exception: unknown): number | undefined {
   const status = exception instanceof HttpException ? exception.getStatus() : ownStatus(exception);
   return status !== undefined && status >= 400 && status < 500 ? status : undefined;

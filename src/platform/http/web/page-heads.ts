@@ -8,7 +8,7 @@ export interface PageHead {
   readonly description: string;
 }
 
-/** The pages are all one file; a module that knows what stands at an address says what it is about. */
+/** All pages are one file; a module that knows the content of an address describes it. */
 @Injectable()
 export class PageHeads {
   private readonly logger = new Logger('http');
@@ -20,8 +20,8 @@ export class PageHeads {
   }
 
   /**
-   * The page with what it is about in its head, and where a picture of it is. One that nobody can describe now is
-   * answered all the same.
+   * The page with its description and the address of its picture in the head. A page without a description is answered,
+   * too.
    */
   async into(page: string, path: string, picture: string | null): Promise<string> {
     const head = await this.describe(path).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export class PageHeads {
   }
 }
 
-/** Without the characters that turn the direction of all text after them: a name would turn what stands beside it. */
+/** Without the characters that turn the direction of all text after them: a name would turn the text beside it. */
 const undirected = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');
 
 /** Open Graph (ogp.me), which those programs agree on, and that a picture is to be shown large. */

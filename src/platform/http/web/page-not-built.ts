@@ -1,6 +1,6 @@
 import { pageOf } from '../docs/page.js';
 
-/** What stands in the place of an application that is not there. */
+/** The page in place of an application that was not built. */
 export const PAGE_NOT_BUILT = pageOf(
   'Kifu',
   `<h1>Kifu <span lang="ja">棋譜</span></h1>

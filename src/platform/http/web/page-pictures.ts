@@ -8,7 +8,7 @@ export const PICTURE = { type: 'image/png', width: 1200, height: 630 } as const;
 
 const PATH = '/preview';
 
-/** What it is of goes on, and may be withdrawn: who has it asks again, by its tag. */
+/** The subject of a picture changes, and may be withdrawn, so caches ask again by its tag. */
 const ASK_AGAIN = 'no-cache';
 const SOON = 5;
 
@@ -16,7 +16,7 @@ const SOON = 5;
 type Draw = (path: string, caller: string) => Promise<Uint8Array | null>;
 
 /**
- * Pictures of pages, for programs that show a preview of a link; a module that knows what stands at an address draws
+ * Pictures of pages, for programs that show a preview of a link; a module that knows the content of an address draws
  * them.
  */
 @Injectable()
@@ -29,7 +29,7 @@ export class PagePictures {
     this.draw = draw;
   }
 
-  /** Where the picture of a page is; null where nobody draws any. */
+  /** The address of a page's picture; null without a module that draws it. */
   addressOf(path: string): string | null {
     return this.draw === null ? null : `${PATH}${path.replace(/^\/embed/, '')}.png`;
   }

@@ -17,10 +17,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /**
- * Serves the web application: its files, and its one page at every address that is nobody else's, so that a link into
- * it works.
- * Files are those of the build, by name: no path is put together from what was asked. Must run before the routes of
- * modules are added, which go before it.
+ * Serves the web application: its files, and its one page at every path without an API route, so that deep links work.
+ * Files are those of the build, by name: no path is built from the request. Must run before the routes of modules are
+ * added, which take precedence.
  */
 export async function serveWebApplication(
   server: FastifyInstance,
@@ -77,7 +76,8 @@ function buildIn(folder: string): (() => Build) | undefined {
 }
 
 /**
- * All but the page, as paths of URLs. What is compressed stands beside what it is of, and is asked for by that name.
+ * All but the page, as paths of URLs. A compressed file is beside its original, and is requested by the original's
+ * name.
  */
 function filesIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -94,7 +94,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 /** For what is opened by itself, and for workers, which have the policy that their script came with. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
-/** Those who show it are elsewhere: it is named with the address that the page was asked for at. */
+/** Programs that show it are on other hosts, so its address contains the host of the request. */
 const pictureOf = ({ protocol, host }: FastifyRequest, address: string | null): string | null =>
   address === null ? null : `${protocol}://${host}${address}`;
 
