@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useFormat } from '../i18n/use-format.js';
 import { serviceQuery } from './queries.js';
 
-/** What games are called in the language of the reader; by their ids while nobody knows. */
+/** The names of games in the language of the reader; their ids until the names are loaded. */
 export function useGameNames(): (game: string) => string {
   const { data: service } = useQuery(serviceQuery);
   const { words } = useFormat();

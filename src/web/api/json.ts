@@ -1,3 +1,3 @@
-/** Values whose shape nobody has promised: parts of logs and of answers, and what other parts of the process say. */
+/** Values of unknown shape: parts of logs and of answers, and messages of other parts of the process. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -22,7 +22,7 @@ export {
 } from '../../client/index.js';
 
 export const origin = location.origin;
-/** A page for frames of other sites acts for nobody: it does not say who is logged in. */
+/** A page for frames of other sites makes requests without a log-in. */
 export const isForFrames = location.pathname.startsWith('/embed/');
 
 const asNobody = (request: Request): Promise<Response> => fetch(new Request(request, { credentials: 'omit' }));

@@ -37,7 +37,7 @@ export const newer = {
   },
 };
 
-/** Every script that is not there tells of itself so, also where nobody waits for it yet. */
+/** Every missing script causes this event, also before a page waits for it. */
 export const lookForNewer = (): void => addEventListener('vite:preloadError', () => void newer.look());
 
 const LOADED_FOR = 'kifu.loaded-for';

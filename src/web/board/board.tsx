@@ -101,7 +101,7 @@ function sidesOf({ seats, teams = [] }: Board, near: string) {
   };
 }
 
-/** A game that nobody has drawn: every zone in a row of its own. */
+/** A game without a layout: every zone in a row of its own. */
 const plainTable = ({ seats, shared }: Board): TableLook => ({
   half: Object.keys(seats[0]?.zones ?? {}).map((zone) => [{ zone, as: 'hand', share: 1 }]),
   middle: Object.keys(shared).map((zone) => ({ zone, as: 'stack' })),

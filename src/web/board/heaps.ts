@@ -7,7 +7,7 @@ export interface Heap {
   readonly objects: readonly [BoardObject, ...BoardObject[]];
 }
 
-/** In the order in which the first of each came. Cards of a `stock` are told apart by their state alone. */
+/** In the order in which the first of each came. Cards of a `stock` differ only by their state. */
 export function heapsOf(objects: readonly BoardObject[], { as, apart }: Pick<Place, 'as' | 'apart'>): readonly Heap[] {
   const heaps = new Map<string, [BoardObject, ...BoardObject[]]>();
   for (const object of objects) {

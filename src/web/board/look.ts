@@ -41,7 +41,7 @@ export function lookOf({ marks = {} }: BoardObject, { layout, objects }: Table, 
       if (side !== undefined) seen.push({ name, as: 'side', text: format.words(side), said: format.words(side) });
     } else if (look.as === 'within' || look.as === 'at' || look.as === 'towards') {
       const to = typeof value === 'string' ? objects.get(value) : undefined;
-      // Where it lies is seen.
+      // The place is visible on the board.
       const text = look.as === 'at' ? '' : words;
       if (to !== undefined) seen.push({ name, as: look.as, text, said: `${words} ${speech.card(to)}` });
     } else if (look.as === 'since')

@@ -7,7 +7,7 @@ export const EMPTY: Zone = { count: 0 };
 
 export const keyOf = ({ zone, types = [] }: Place): string => [zone, ...types].join();
 
-/** Cards in one place, of which only the number matters as long as nobody looks. */
+/** Cards in one place, of which only the number matters until a reader opens them. */
 export const isPile = ({ as }: Place): boolean => as === 'deck' || as === 'pile';
 
 /** `places`: all of the half of the table, where the zone may have several. */

@@ -85,7 +85,7 @@ const nameIn = (definition: CardDefinition | undefined): string | undefined => {
   return typeof name === 'string' ? name : undefined;
 };
 
-/** An identifier that nobody has words for: `drawPile` is "draw pile". */
+/** An identifier without a translation: `drawPile` is "draw pile". */
 const spaced = (identifier: string): string =>
   identifier.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
 

@@ -27,7 +27,7 @@ export const cardsByIdQuery = (game: string, ids: readonly string[], cardSet?: s
   });
 };
 
-/** What the game draws of a card; null where nobody has drawn the game. */
+/** What the game draws of a card; null for a game without a layout. */
 export const faceOf = (layout: Layout | null, card: Card): Face | null => {
   const definition: CardDefinition | undefined = cardsOf([card]).get(card.id);
   return definition === undefined ? null : (layout?.face(definition) ?? null);

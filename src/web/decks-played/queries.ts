@@ -4,7 +4,7 @@ import { answered, kifu } from '../api/kifu.js';
 /** A league or a tournament, by its id. */
 export type Event = { readonly league: string } | { readonly tournament: string };
 
-/** Games end while a round is played; nobody waits longer than this, in milliseconds. */
+/** Games end while a round is played: the longest wait for a new result, in milliseconds. */
 const REFRESHED = 15_000;
 
 /** As many decks as one would read a table of. */

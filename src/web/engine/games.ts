@@ -38,7 +38,7 @@ export const layoutQuery = (game: string) =>
     ...forGood,
   });
 
-/** Null for a game that nobody has drawn. */
+/** Null for a game without a layout. */
 export const useLayout = (game: string): Layout | null => useSuspenseQuery(layoutQuery(game)).data;
 
 /** By number; empty while they are loaded. */

@@ -15,7 +15,7 @@ export type Telling = Table;
 
 export function tell(entry: LogEntry, telling: Telling, speech: Speech): Said {
   const sentence = telling.layout?.sentences[entry.kind];
-  // A game that nobody has put into words, or a kind that is newer than this page.
+  // A game without sentences, or a kind that is newer than this page.
   if (sentence === undefined) return { text: plain(entry, telling, speech), quiet: false };
   const template = speech.format.words(sentence);
   return { text: fill(template, (field) => valueOf(entry, field, telling, speech)), quiet: sentence.quiet === true };

@@ -42,7 +42,7 @@ export function PlayerSearch({ name, label, at, taken = [], mayRegister = false,
         {(control) => (
           <input
             {...control}
-            // A name that is typed is nobody yet: the form is not sent with it.
+            // A typed name is not yet a player: the form is not sent with it.
             ref={(input) => input?.setCustomValidity(t('notChosen'))}
             type="search"
             autoComplete="off"

@@ -9,7 +9,7 @@ interface Frame {
 /** Steps between two boards that are kept. What two boards have in common is kept once. */
 const EVERY = 16;
 
-/** Steps carried out at a time while nobody waits. */
+/** Steps executed at a time while no reader waits. */
 const AT_A_TIME = 64;
 
 export interface Boards {

@@ -9,7 +9,7 @@ import { clockText } from '../design/ticking.js';
 import { Clock } from './clock.js';
 import type { GameRecord } from './record.js';
 
-/** What the service answers to who asks for the clock: first of a game that goes on, then of one that is over. */
+/** The clock as the service answers it: first of a running game, then of a finished one. */
 let atTheEnd: (bankMs: number) => void;
 const reading = (bankMs: number, running: boolean): Response =>
   Response.json({

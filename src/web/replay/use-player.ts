@@ -26,7 +26,7 @@ const ADDRESS_MS = 200;
 export function usePlayer(record: GameRecord, step: number, onStep: (step: number) => void): Player {
   const last = record.steps.length - 1;
   const [{ wanted, told, address }, setPlace] = useState({ wanted: step, told: step, address: step });
-  // A link, or a game that goes on. What has been gone to meanwhile, and not been told yet, comes after it.
+  // A link, or a running game. Positions visited meanwhile but not yet reported come after it.
   if (address !== step)
     setPlace(wanted === told ? { wanted: step, told: step, address: step } : { wanted, told, address: step });
   const now = Math.min(Math.max(wanted, 0), last);

@@ -62,7 +62,7 @@ export async function seated(
   return { game, format, seats: asked, ...(teams !== null && { teams: teamsOf(seats, teams) }) };
 }
 
-/** Seats are named in their order: `p1`, `p2` … Neighbours are in different teams, if nobody says otherwise. */
+/** Seats are named in their order: `p1`, `p2` … By default, neighbours are in different teams. */
 export const teamAt = ({ team }: SeatDraft, place: number, teams: number): number => team ?? place % teams;
 
 const teamsOf = (seats: readonly SeatDraft[], teams: number): Schemas['TeamDto'][] =>

@@ -62,7 +62,7 @@ function NewPassword({ login }: { readonly login: string }) {
       }
       about={({ code }) => (code === 'identity.password-wrong' ? '/currentPassword' : null)}
     >
-      {/* For those who keep passwords: to which login this one belongs. */}
+      {/* For password managers: the login to which this password belongs. */}
       <input type="text" name="login" autoComplete="username" value={login} readOnly hidden />
       <TextField
         name="currentPassword"

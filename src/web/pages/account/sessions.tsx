@@ -39,7 +39,7 @@ export function Sessions() {
     mutationFn: end,
     onSuccess: async (_, which) => {
       if (which !== 'all') {
-        // What was pressed goes away with its session; the keyboard goes on where the list begins.
+        // The pressed button disappears with its session, so the focus moves to the beginning of the list.
         title.current?.focus();
         return queries.invalidateQueries({ queryKey: SESSIONS });
       }

@@ -88,7 +88,7 @@ function Failed({ title, none, jobs, mayRetry }: FailedProps) {
   const { t } = useTranslation('admin');
   const heading = useRef<HTMLHeadingElement>(null);
   const [retried, setRetried] = useState<string | null>(null);
-  // The job leaves the list, and its button with it: the keyboard goes on where the list begins.
+  // The job leaves the list with its button, so the focus moves to the beginning of the list.
   const onRetried = (effect: string): void => {
     setRetried(effect);
     heading.current?.focus();

@@ -25,7 +25,7 @@ export function useNamed(remedies: Remedies, table: Table): Named {
   return useMemo(() => namedOf(remedies, table, speechOf(table, format)), [remedies, table, format]);
 }
 
-/** Where it lies and what is on it stands beside the name; of those that are the same in all of that, which it is. */
+/** The place and the marks are beside the name; a number distinguishes cards that are the same in all of that. */
 function namedOf({ boards }: Remedies, table: Table, speech: Speech): Named {
   const places = new Map<string, Placed>();
   for (const view of Object.values(boards)) for (const [id, placed] of placesOn(boardOf(view))) places.set(id, placed);

@@ -21,7 +21,7 @@ export function Verify({ gameId, matchId }: VerifyProps) {
   return (
     <section className={styles['stack']} aria-labelledby="verify">
       <h2 id="verify">{t('verify.title')}</h2>
-      {/* Costs more than reading: for those who are logged in (docs/rights.md). */}
+      {/* Costs more than reading: only for logged-in readers (docs/rights.md). */}
       {may.includes('matches.audit') && <ByService matchId={matchId} />}
       <h3>{t('verify.byBrowser')}</h3>
       {game.data?.status === 'ended' ? (

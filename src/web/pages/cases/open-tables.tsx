@@ -66,7 +66,7 @@ function CaseTable({ cases }: { readonly cases: readonly OpenCase[] }) {
         ),
         names: true,
       },
-      // Judges read the list on a phone, so the button stands before what is scrolled to.
+      // Judges read the list on a phone, so the button comes before the parts that need scrolling.
       {
         id: 'taken',
         header: t('tables.judge'),

@@ -13,7 +13,7 @@ export function ContestLink({ record, step }: { readonly record: GameRecord; rea
   const { data: may = [] } = useQuery(mayQuery({ match: record.matchId }));
   const version = record.steps[step]?.version ?? 0;
   const isParty = record.seats.some(({ playerId }) => playerId !== null && playerId === me?.player?.id);
-  // Nobody contests that the game began.
+  // The first step cannot be contested.
   if (version < 2 || !may.includes('cases.open') || !(isParty || may.includes('cases.discuss'))) return null;
   return (
     <Link to="/cases/new" search={{ game: record.id, step: version }} className={buttonClass}>

@@ -93,7 +93,7 @@ function Actions({ id, name }: { readonly id: string; readonly name: string }) {
       <Link to="/leagues/$id/projector" params={{ id }} className={buttonClass}>
         {t('projector')}
       </Link>
-      {/* Exports are for those who are logged in (docs/rights.md). */}
+      {/* Exports are for logged-in readers (docs/rights.md). */}
       {me !== null && me !== undefined && (
         <a className={buttonClass} href={`/v1/exports/standings?league=${id}&format=csv`} download>
           {t('csv')}

@@ -4,7 +4,7 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { called } from '../../api/called.js';
 import { type Listed, listed } from '../../api/pages.js';
 
-/** Results come in while a round is played; nobody waits longer than this, in milliseconds. */
+/** Results arrive while a round is played: the longest wait for one, in milliseconds. */
 const REFRESHED = 15_000;
 
 const PAGES_MAX = 10;

@@ -21,7 +21,7 @@ type Standing = Schemas['StandingDto'];
 
 interface StandingsProps {
   readonly table: Table;
-  /** Absent where nobody can ask for reasons: on the screen in the hall. */
+  /** Absent where readers cannot ask for reasons: on the screen in the hall. */
   readonly matches?: LeagueMatches | undefined;
 }
 

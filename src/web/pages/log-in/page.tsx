@@ -74,7 +74,7 @@ function LogInForm({ title, submit, send, children }: LogInFormProps) {
   const sending = useMutation({
     mutationFn: send,
     onSuccess: async () => {
-      // Whatever was read as nobody may be more by now.
+      // Answers that were read without a log-in may hold more now.
       await queries.resetQueries();
       router.history.push(to);
     },

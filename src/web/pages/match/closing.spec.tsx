@@ -1,6 +1,6 @@
 /**
- * Goal: staff ends a match by hand with what it says in one choice; nobody else is offered that. Method: the form over
- * requests that are recorded.
+ * Goal: staff ends a match by hand with one choice, which only staff is offered. Method: the form over recorded
+ * requests.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

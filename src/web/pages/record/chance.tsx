@@ -21,8 +21,8 @@ interface ChanceProps {
 }
 
 /**
- * How chance fell at the table: which cards, which of some, how many dice show what. All of it at once, as the game
- * awaits it; a single one is told as it is pressed.
+ * The outcome of chance at the table: cards, a choice, the faces of dice. All outcomes that the game awaits are
+ * reported at once; a single one is reported when it is pressed.
  */
 export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps) {
   const { t } = useTranslation('record');

@@ -12,7 +12,7 @@ interface LoopProps {
   readonly recording: Pick<Recording, 'send' | 'version'>;
 }
 
-/** A loop that nobody has to keep going: its player may propose all rounds at once instead of each by itself. */
+/** An optional loop: its player may propose all rounds at once instead of each by itself. */
 export function Loop({ asked: { seat, loop }, own, recording: { send, version } }: LoopProps) {
   const { t } = useTranslation('record');
   const speech = useSpeech();

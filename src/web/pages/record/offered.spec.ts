@@ -1,4 +1,4 @@
-/** Goal: no card is offered more often than there are copies, in whichever outcomes it is told. */
+/** Goal: no card is offered more often than there are copies, in whichever outcomes it is reported. */
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../api/kifu.js';
 import { offeredOf, toldWith } from './offered.js';

@@ -18,7 +18,7 @@ interface OutcomeProps {
   readonly chosen: readonly string[];
   /** The cards that are already reported, in this outcome and in others. */
   readonly told: readonly string[];
-  /** It is the one that is being told. */
+  /** It is the outcome that is being reported. */
   readonly isOpen: boolean;
   readonly disabled: boolean;
   readonly onChange: (outcome: readonly string[]) => void;

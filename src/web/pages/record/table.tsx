@@ -34,7 +34,8 @@ export function TablePage() {
       </Page>
     );
   }
-  // What was answered once holds while the service does not answer: the recorder goes on, and keeps what is pressed.
+  // While the service does not answer, the last answer stays on the page: the recorder continues, and keeps what is
+  // pressed.
   if (me.data === undefined || may.data === undefined) {
     const error = me.error ?? may.error;
     if (error === null) return <Loading />;

@@ -60,7 +60,7 @@ interface Axes {
   readonly games: string;
 }
 
-/** A bar stands above its number, and few bars are no wider than many. */
+/** A bar is centred above its number, and few bars are as narrow as many. */
 const drawing = (plot: PlotLibrary, width: number, bars: readonly Bar[], axes: Axes) => {
   const first = bars[0]?.turns ?? 0;
   const last = Math.max(bars.at(-1)?.turns ?? 0, first + LEAST_BARS);

@@ -61,7 +61,7 @@ export function Matchups({ matchups }: MatchupsProps) {
 
 type Grid = ReturnType<typeof gridOf>;
 
-/** A facet for each pair, in which the interval lies between 0 and 1. */
+/** A facet for each pair, with the interval between 0 and 1. */
 function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid, percent: (value: number) => string) {
   const ids = decks.map(({ deck }) => deck);
   const names = new Map(decks.map(({ deck, label }) => [deck, label]));
