@@ -35,7 +35,7 @@ const actionsIn = (rules: Rules): readonly Readonly<Record<string, unknown>>[] =
   return found;
 };
 
-/** Two actions that differ are told apart. */
+/** Two actions that differ get different names. */
 const fieldsLeftOut = (words: Words, action: Readonly<Record<string, unknown>>): readonly string[] => {
   const said = fieldsOf(words);
   return Object.keys(action).filter(

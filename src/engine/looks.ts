@@ -10,7 +10,7 @@ export { test as verdictOn, type CardDefinition, type Json, type Option, type Sp
 export { costOf, fill } from './layouts/index.js';
 export type * from './layouts/index.js';
 
-/** How a game looks; undefined for one that nobody has drawn. */
+/** How a game looks; undefined for a game without a layout. */
 export const layoutOf = async (game: string): Promise<Layout | undefined> => {
   const layout = await LOOKS[game]?.layout();
   return (

@@ -27,7 +27,7 @@ const textsOfAbility = (ability: Ability): readonly UnscriptedText[] => {
 const textsOfEffect = (effect: Json): readonly UnscriptedText[] =>
   fingerprintsIn(effect).map((fingerprint) => ({ name: 'effect', fingerprint, due: 'action' }));
 
-/** Only a text that nobody has scripted has one. */
+/** Only a text without a script has one. */
 const fingerprintsIn = (node: Json): readonly string[] => {
   if (isList(node)) return node.flatMap(fingerprintsIn);
   if (!isRecord(node)) return [];

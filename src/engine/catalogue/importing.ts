@@ -37,7 +37,7 @@ export type FileRead =
 /** A set has some 230 records, and no game has ten thousand cards yet. */
 export const RECORDS_MAX = 20_000;
 
-/** The records of a list, which stands at `path` in the file. */
+/** The records of a list at `path` in the file. */
 export const recordsIn = (value: unknown, path: string): FileRead => {
   if (!Array.isArray(value)) return unreadableFile(path, `a list, not ${shown(value)}`);
   if (value.length > RECORDS_MAX) return unreadableFile(path, `at most ${RECORDS_MAX} records, not ${value.length}`);

@@ -1,7 +1,7 @@
 import { ODD_MAX, type Odd } from './import.js';
 import type { Findings } from './source.js';
 
-/** A record of the file that was read, and where it stands. */
+/** A record of the file that was read, and its place. */
 export type Found = {
   /** Its place in the file. */
   readonly index: number;

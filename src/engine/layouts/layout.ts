@@ -39,7 +39,7 @@ export type MarkLook = {
   readonly sides?: readonly Words[];
 };
 
-/** A number of a player that stands beside the name: a field of the board, or one within such a field. */
+/** A number of a player that is drawn beside the name: a field of the board, or one within such a field. */
 export type PlayerNumber = {
   readonly field: string;
   readonly in?: string;
@@ -63,7 +63,7 @@ export type Face = {
   /** Below the name: a version or title. */
   readonly subtitle?: string;
   readonly type: string;
-  /** What stands beside the type, as printed: classifications, jobs, categories. */
+  /** The words beside the type, as printed: classifications, jobs, categories. */
   readonly line: readonly string[];
   readonly colours: readonly string[];
   readonly cost: readonly CostSymbol[];
@@ -137,7 +137,7 @@ export type Asking = {
   readonly options: Glossary;
 };
 
-/** Where zones lie. What has no place is drawn on the object that it lies on. */
+/** The places of zones. A zone without a place is drawn on the object on which its cards lie. */
 export type TableLook = {
   /** One half of the table, from its middle outwards: rows, each from left to right as the player sees it. */
   readonly half: readonly (readonly Place[])[];

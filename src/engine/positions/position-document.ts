@@ -11,8 +11,8 @@
  *
  * Zones are lists of cards, top or first card first; a card is its id, or a record with `card`, a label `as`, the cards
  * `under` it, the marks that the game knows and `counters` by name, where it has some. In play it may have an `owner`:
- * the seat that it belongs to, where another seat controls it. A number stands for that many copies of one card that
- * may lie there, where only the count matters. Where a zone holds objects without cards, such as tokens, one may be
+ * the seat that it belongs to, where another seat controls it. A number means that many copies of one card that may lie
+ * there, if only the count matters. Where a zone holds objects without cards, such as tokens, one may be
  * `cardless`.
  * Everything may be left out except the seats.
  */
@@ -40,7 +40,7 @@ import {
 } from '../kernel/index.js';
 import { standInOf } from './stand-in.js';
 
-/** More than any deck or counter has, and more than lies on any table. */
+/** More than any deck, counter or table has. */
 const CARDS_MAX = 1_000;
 /** More than any damage, also in games that count it in thousands. */
 const MARK_MAX = 99_999;

@@ -1,6 +1,6 @@
 import type { Beginning, DefinitionId, Rules } from '../kernel/index.js';
 
-/** What a number in the place of a list stands for. */
+/** The meaning of a number in the place of a list. */
 export type StandIn = { readonly definition: DefinitionId; readonly cardless?: true };
 
 /**

@@ -188,7 +188,7 @@ export const entryMatches = (pattern: EntryPattern, entry: Countable): boolean =
   entry.kind === pattern.kind &&
   Object.entries(pattern.where ?? {}).every(([path, value]) => fieldOf(entry, path) === value);
 
-/** The seat of the entry, by the field that a declaration names; null when the entry names nobody there. */
+/** The seat of the entry, by the field that a declaration names; null if the entry names no seat there. */
 export const entrySeat = ({ seat = 'seat' }: { readonly seat?: FieldPath }, entry: Countable): string | null => {
   const value = fieldOf(entry, seat);
   return typeof value === 'string' ? value : null;

@@ -2,8 +2,8 @@ import { invariant, isList, isRecord, type Json } from '../kernel/index.js';
 
 /**
  * A phrase pairs printed words with what they mean. `text` has words, alternatives `(get|gets)` and holes `{amount}`,
- * `{first:amount}`; `means` has the same holes as texts `$amount`. A text with a hole is read by reading what stands in
- * the hole, and written by writing it: one description serves both directions.
+ * `{first:amount}`; `means` has the same holes as texts `$amount`. To read or write a text with a hole is to read or
+ * write the content of the hole: one description serves both directions.
  */
 export type Phrase = { readonly text: string; readonly means: Json };
 

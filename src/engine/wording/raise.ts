@@ -23,9 +23,9 @@ import {
 } from './references.js';
 
 /**
- * A script can be told in several ways: what is said of something chosen under a "may" in a sentence of its own or in
- * the same, a number before or after what it is for, and what is announced in its place, in a sentence before the one
- * that speaks of it, or all at the beginning.
+ * A script can be written in several ways. The effect on a choice under a "may" has a sentence of its own, or shares
+ * that of the choice. A number comes before or after its use. An announced choice is named where it is used, in the
+ * sentence before, or at the beginning with all others.
  */
 export type Telling = {
   readonly numbersFirst: boolean;
@@ -144,7 +144,7 @@ const raiseStep = (step: Json, state: State): readonly Json[] => {
   return spread(raiseFields(isOutcome ? rest : step, state), state.telling);
 };
 
-/** A "may" whose later effects are told behind it. */
+/** A "may" whose later effects are written behind it. */
 const spread = (step: JsonRecord, { kept }: Telling): readonly Json[] => {
   if (kept === undefined || step['do'] !== 'may') return [step];
   const steps = stepsOf(step['effect'] ?? null);

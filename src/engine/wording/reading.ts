@@ -21,7 +21,9 @@ export type Reading =
   | { readonly kind: 'read'; readonly script: Json }
   | {
       readonly kind: 'unread';
-      /** No phrase goes on; several meanings; a meaning that would be written otherwise; too long or too entangled. */
+      /**
+       * No phrase continues; several meanings; a meaning that would be written otherwise; too long or too entangled.
+       */
       readonly why: 'unknown' | 'ambiguous' | 'written-otherwise' | 'too-long';
       /** The token at which reading stopped, and the sentence around it. */
       readonly at: number;

@@ -5,7 +5,7 @@ export type Phrases = { readonly [category: string]: readonly Phrase[] };
 
 export const says = (text: string, means: Json): Phrase => ({ text, means });
 
-/** One phrase for each entry of a table, by a pattern in which `%` stands for its words. */
+/** One phrase for each entry of a table, by a pattern in which `%` is the place of its words. */
 export const each = <Value extends Json>(
   table: { readonly [words: string]: Value },
   text: string,

@@ -15,7 +15,7 @@ const PLAIN: Match = { holes: {}, merged: [], left: [] };
 /** A reference to what was mentioned last; `is` may be the card itself, which may also be named as such. */
 export const isTopic = (value: Json): value is JsonRecord => isRecord(value) && Object.hasOwn(value, 'topic');
 
-/** All ways in which `means` stands for the value. */
+/** All ways in which `means` gives the value. */
 export const unify = (means: Json, value: Json): readonly Match[] => {
   const hole = holeOf(means);
   if (hole !== undefined) return [{ ...PLAIN, holes: { [hole]: value } }];
@@ -69,7 +69,7 @@ const product = <Part>(
 /** What is mentioned again is the topic then. */
 const named = (value: Json): Json => (isTopic(value) ? (value['topic'] ?? null) : value);
 
-/** A hole that stands in several places means the same in all of them. */
+/** A hole that occurs several times means the same each time. */
 const together = (one: Match, other: Match): readonly Match[] => {
   const both = Object.keys(other.holes).filter((hole) => Object.hasOwn(one.holes, hole));
   if (!both.every((hole) => equalJson(named(one.holes[hole] ?? null), named(other.holes[hole] ?? null)))) return [];

@@ -8,7 +8,7 @@ const isHeading = (number: string): boolean => rules.some(({ parent }) => parent
 const entries = rules.filter(({ number, kind }) => kind !== 'info' || !isHeading(number));
 const countOf = (kind: string): number => entries.filter((rule) => rule.kind === kind).length;
 
-/** `3` of `prepare.3`, and of `prepare.3a`; none where a word stands for the sentence. */
+/** `3` of `prepare.3`, and of `prepare.3a`; none if a word names the sentence. */
 const placeOf = (number: string): number | undefined => {
   const place = /\.(\d+)[a-z]?$/.exec(number)?.[1];
   return place === undefined ? undefined : Number(place);

@@ -80,7 +80,7 @@ export const hasPassed = (game: Game, seat: Seat): boolean => numberField(game, 
 export const isResting = (game: Game, seat: Seat): boolean => numberField(game, seat, 'resting') === 1;
 export const reactionsTaken = (game: Game, seat: Seat): number => numberField(game, seat, 'reactionsTaken');
 
-/** multi.1: those who play, clockwise from the active player. */
+/** multi.1: the players still in the game, clockwise from the active player. */
 export const inOrder = (game: Game): readonly Seat[] => seatsFrom(game, game.state.turn.active);
 export const playing = ({ state }: Pick<Game, 'state'>): readonly Seat[] =>
   state.seats.filter((seat) => isPlaying({ state }, seat));
@@ -112,8 +112,8 @@ export const isInPlay = (game: Game, id: ObjectId): boolean => {
 };
 
 /**
- * damage.step4: the object that a card is now which has left play, as long as it is set aside or lies in a pile of its
- * owner; the object itself while it is where it was.
+ * damage.step4: the present object of a card that has left play, while it is set aside or in a pile of its owner; the
+ * same object if it has not moved.
  */
 export const nowOf = (game: Game, id: ObjectId): ObjectId | undefined => {
   if (objectIn(game, id) !== undefined) return id;

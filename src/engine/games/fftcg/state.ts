@@ -42,8 +42,8 @@ export const PHASES = ['active', 'draw', 'main1', 'attack', 'main2', 'end'] as c
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Nobody begins with a Crystal (6.8.1). `emptyDraw` and `beyondDeck` are set until the next check of the rule processes
- * (12.4.2, 12.4.3).
+ * Players begin without Crystals (6.8.1). `emptyDraw` and `beyondDeck` are set until the next check of the rule
+ * processes (12.4.2, 12.4.3).
  */
 export const PLAYER = { crystals: { initial: 0 } } as const;
 

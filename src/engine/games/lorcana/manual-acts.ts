@@ -3,8 +3,8 @@ import type { Keyword } from './printed.js';
 import type { LorcanaEffect } from './vocabulary.js';
 
 /**
- * What a player may do to carry out a text that nobody has scripted. Each is an effect of the card language, so that
- * all that follows from it (Resist, checks, triggers) follows as from any other effect.
+ * What a player may do to carry out a text without a script. Each act is an effect of the card language, so Resist,
+ * checks and triggers apply to it as to any other effect.
  */
 
 /** Cards by their zone, of any player; the player's own where others must not look. */

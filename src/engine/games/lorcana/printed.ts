@@ -19,7 +19,7 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** `n` is the keyword's number; `cost` stands in its place where a card asks for something else than ink. */
+/** `n` is the keyword's number; `cost` takes its place if a card asks for something else than ink. */
 export type PrintedKeyword = { readonly keyword: Keyword; readonly n?: number; readonly cost?: readonly LorcanaCost[] };
 
 type Printed<V extends Vocabulary> = {

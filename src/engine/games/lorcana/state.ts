@@ -71,8 +71,8 @@ export const loreValueOf = (game: Game, id: ObjectId): number => numberOf(factsO
 export const inkCostOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'cost');
 
 /**
- * 1.4.2: teammates are none, and nobody who has left (1.10.2.3): whose cards one challenges (4.3.6.6), who loses lore
- * (1.2.3).
+ * 1.4.2: the opponents, whose cards a player challenges (4.3.6.6) and who lose lore (1.2.3). Neither teammates nor
+ * players who have left (1.10.2.3).
  */
 export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] => {
   const team = teamOf(game.state, seat);

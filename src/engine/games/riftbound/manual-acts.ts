@@ -2,8 +2,8 @@ import type { Filter, ManualAct } from '../../kernel/index.js';
 import type { RiftboundEffect } from './vocabulary.js';
 
 /**
- * What a player may do to carry out a text that nobody has scripted. Each is an effect of the card language, so that
- * all that follows from it (cleanups, triggers, control) follows as from any other effect.
+ * What a player may do to carry out a text without a script. Each act is an effect of the card language, so cleanups,
+ * triggers and control apply to it as to any other effect.
  */
 type Act = ManualAct<RiftboundEffect>;
 

@@ -83,7 +83,7 @@ export type SpellCard<V extends Vocabulary = AnyVocabulary> = InMainDeck<V> & {
   readonly effect?: V['effect'];
 };
 export type RuneCard<V extends Vocabulary = AnyVocabulary> = Printed<V> & { readonly type: 'rune' };
-/** Tokens are put down by effects, and brought by nobody. */
+/** Effects create tokens; players do not bring them. */
 export type BattlefieldCard<V extends Vocabulary = AnyVocabulary> = Printed<V> & {
   readonly type: 'battlefield';
   readonly supertype?: 'token';

@@ -3,7 +3,7 @@ import { riftboundRulebook } from './rulebook.js';
 
 const { rules, find } = riftboundRulebook;
 
-/** The document holds these; what stands before and after them is assumed. */
+/** The document holds these; rules before and after them are assumed. */
 const isOfTheDocument = (number: string): boolean => {
   const section = Number(/^\d+/.exec(number)?.[0]);
   return section >= 357 && section <= 418;

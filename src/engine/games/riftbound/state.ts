@@ -105,7 +105,7 @@ const turnOrder = ({ state: { seats, teams = [] } }: Pick<Game, 'state'>): reado
   return Array.from({ length: places }, (_, at) => teams.flatMap((team) => team[at] ?? [])).flat();
 };
 
-/** Those who play, in turn order from this one. */
+/** The players still in the game, in turn order from this one. */
 export const inTurnOrder = (game: Game, from: Seat = game.state.turn.active): readonly Seat[] =>
   seatsAfter(game, from, 0);
 export const nextInTurnOrder = (game: Game, from: Seat): Seat => {
@@ -150,7 +150,7 @@ export const spareBattlefieldsOf = (game: Game, seat: Seat): readonly ObjectId[]
   objectsIn(game, zoneOf(seat, 'spareBattlefields'));
 /** The items of the chain, the newest last. */
 export const chainOf = (game: Pick<Game, 'state'>): readonly ObjectId[] => objectsIn(game, 'chain');
-/** All battlefields, in the order of those who brought them. */
+/** All battlefields, in the order of the players who brought them. */
 export const battlefieldsOf = memoized((game): readonly ObjectId[] => {
   const { seats } = game.state;
   const all = seats.flatMap((seat) => objectsIn(game, zoneOf(seat, 'battlefields')));
@@ -159,7 +159,7 @@ export const battlefieldsOf = memoized((game): readonly ObjectId[] => {
 });
 /** Who controls a permanent. */
 export const objectControllerOf = (game: Game, id: ObjectId): Seat => objectOf(game, id).controller;
-/** 182.2: null where nobody controls the battlefield. */
+/** 182.2: null if the battlefield has no controller. */
 export const controllerOf = (game: Game, battlefield: ObjectId): Seat | null => {
   const { controller, marks } = objectOf(game, battlefield);
   return marks['controlled'] === true ? controller : null;
@@ -179,7 +179,7 @@ export const areOpponents = ({ state }: Pick<Game, 'state'>, one: Seat, other: S
 export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] =>
   inTurnOrder(game, seat).filter((other) => areOpponents(game, seat, other));
 
-/** What lies facedown of a player's. */
+/** The facedown cards of a player. */
 export const facedownOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'facedown'));
 /** The same of everybody who plays. */
 export const facedownCards = (game: Game): readonly ObjectId[] =>

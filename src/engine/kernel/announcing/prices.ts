@@ -15,9 +15,8 @@ export const priceIn = ({ of }: ChoicePrices, ids: readonly ObjectId[], before: 
   sumOf(ids.map((id) => (before.includes(id) ? 0 : (of.get(id) ?? 0))));
 
 /**
- * What choosing comes to at the least: of what must be chosen for these the cheapest, where `free` costs nothing. What
- * can be chosen for several of them costs each of them its part only, so that it is never more than what is paid in the
- * end.
+ * The least cost of a choice: the cheapest option for each required choice, where `free` costs nothing. An option that
+ * serves several choices counts only its part for each, so the sum never exceeds the final price.
  */
 export const leastFor = (
   game: Game,

@@ -9,7 +9,7 @@ import { isOpenTo, visibilityOf } from './visibility.js';
 import { objectsIn, zoneOf } from './zone.js';
 
 type Looking = {
-  /** A search: the player who decides looks through a pile that nobody sees, and so sees the faces in it. */
+  /** A search: the player who decides looks through a hidden pile, and so sees the faces in it. */
   readonly through?: boolean;
 };
 
@@ -84,7 +84,7 @@ const likeness = (
 ): string | null => {
   if ((cards.length !== 1 && cardless !== true) || asserted === true) return null;
   const key = `${zone}${cardless === true ? '!' : '|'}${definition}${marksKey(marks)}`;
-  // Nobody sees which card of another hand a third player has looked at.
+  // Players cannot see at which card of another hand a third player has looked.
   return seenBy !== undefined && (isOpen || visibility === 'hidden-ordered') ? `${key}|${seenBy.join()}` : key;
 };
 

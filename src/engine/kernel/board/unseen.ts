@@ -4,8 +4,8 @@ import type { GameObject, GameState, Seat } from '../state/state.js';
 import { objectsIn, zoneFor } from './zone.js';
 
 /**
- * Cards in a deck of a seat, the usual one or one apart, that nobody has looked at and that nothing under way refers
- * to.
+ * Cards in a deck of a seat, the usual one or one apart, that no player has looked at and to which no running effect
+ * refers.
  */
 export const unseenInDeck = (
   rules: CompiledGame,

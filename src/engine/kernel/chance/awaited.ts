@@ -1,8 +1,8 @@
 /**
  * Chance of a paper match falls at a table, and the scorekeeper reports how it fell. The cards of a shuffled pile are
- * unidentified until somebody sees one of them: until then the engine keeps some card of the deck in each place and
- * shows it to nobody. A game that comes to a chance whose outcome has not been reported waits there, even in the middle
- * of a resolution.
+ * unidentified until somebody sees one of them: until then the engine keeps a placeholder card of the deck in each
+ * place and hides it from all viewers. A game that needs an unreported outcome waits there, even in the middle of a
+ * resolution.
  */
 import { rejectRequest, type Rejection } from '../rules/rejection.js';
 import type { AwaitedOutcome } from '../state/reported-chance.js';

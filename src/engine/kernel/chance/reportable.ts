@@ -7,8 +7,8 @@ import type { PublicAwaitedOutcome } from './awaited.js';
 type Position = Pick<Game, 'rules' | 'state'>;
 
 /**
- * What the game waits for, each with all that may be reported of it: for those who know what all seats know. A card is
- * listed as often as there are copies that nobody has identified.
+ * The awaited outcomes, each with all possible reports, for viewers who know what all seats know. A card is listed once
+ * for each unidentified copy.
  */
 export const reportableIn = (position: Position): readonly PublicAwaitedOutcome[] =>
   (position.state.chance?.awaiting ?? []).map((awaited) => {

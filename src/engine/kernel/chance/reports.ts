@@ -25,8 +25,8 @@ export const acceptReports = (draft: Draft, reported: readonly ReportedOutcome[]
 };
 
 /**
- * Why the command is refused after all: it reported something impossible, too little at once, or what nobody can know
- * yet.
+ * Why the command is refused after all: it reported something impossible, too few outcomes at once, or an outcome that
+ * is still unknown.
  */
 export const refuseReports = ({ reports, state }: Draft): Rejection | null => {
   if (reports === null) return null;

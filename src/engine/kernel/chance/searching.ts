@@ -46,7 +46,7 @@ const unidentifiedIn = (draft: Draft, value: Json): readonly GameObject[] => {
     : [];
 };
 
-/** Cards that lie in no order are chosen blindly, and so is the order of cards that nobody sees. */
+/** Hidden cards without an order are chosen blindly, and so is the order of hidden cards. */
 const isChosenByFace = (draft: Draft, decision: Decision, object: GameObject): boolean =>
   isSeenBy(draft, object, decision.seat)
     ? object.untold === true

@@ -73,7 +73,10 @@ export const identifyTogether = (draft: Draft, ids: readonly ObjectId[]): void =
   for (const { id } of isWhole ? others : unidentified) identify(draft, id);
 };
 
-/** Nobody knows which cards they are, or nobody has reported it: a pile that was shuffled, a card that moved unseen. */
+/**
+ * Unidentified: no player knows which cards they are, or they were not reported. Examples are a shuffled pile and a
+ * card that moved unseen.
+ */
 export const makeUnidentified = (draft: Draft, ids: readonly ObjectId[]): void => {
   if (draft.reports === null) return;
   for (const id of ids) writeObject(draft, { ...objectOf(draft, id), untold: true });
@@ -83,7 +86,7 @@ export const makeUnidentified = (draft: Draft, ids: readonly ObjectId[]): void =
   }
 };
 
-/** The entry without the name of a card that only stands in for an unidentified one. */
+/** The entry without the name of a placeholder card. */
 export const withoutUnidentified = (draft: Draft, entry: LogEntry): LogEntry => {
   if (draft.reports === null || entry.secret === undefined) return entry;
   const { card: _standsIn, ...fields } = entry.secret.fields;

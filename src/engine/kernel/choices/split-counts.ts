@@ -1,6 +1,6 @@
 /**
- * How many splits there are, without listing them: class of equals by class of equals, in how many ways what has been
- * given so far comes to each number of units.
+ * How many splits there are, without listing them: class of equals by class of equals, in how many ways the parts so
+ * far add up to each number of units.
  */
 import { LIMITS } from '../ground/limits.js';
 import { classesOf, type Option } from './option.js';

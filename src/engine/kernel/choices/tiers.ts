@@ -1,4 +1,7 @@
-/** Splits that fill one option after the other, tier by tier (combat damage that must be lethal before it goes on). */
+/**
+ * Splits that fill one option after the other, tier by tier (combat damage that must be lethal before the next unit
+ * gets any).
+ */
 import { invariant } from '../ground/invariant.js';
 import { amountsRecord } from './amounts.js';
 import { splitTree, type SplitBegun } from './free-splits.js';

@@ -12,7 +12,7 @@ import { WITHOUT_ABILITIES, WITHOUT_TEXT, type Facts } from '../state/facts.js';
 import type { Viewpoint } from '../state/scope.js';
 import type { FactChange, SettledChange } from '../state/settled-change.js';
 
-/** Fixes the amounts of a change, and what it copies; `at` is the place where the change stands. */
+/** Fixes the amounts of a change, and what it copies; `at` is the place of the change. */
 export const settleChange = (game: Game, change: Change, at: AbilityRef, from: Viewpoint): SettledChange => {
   const evaluate = (amount: Amount): number => evaluateFrom(game, amount, from);
   switch (change.change) {

@@ -19,6 +19,6 @@ export type Contribution =
       readonly timestamp: number;
       readonly active: Active<StaticAbility>;
       readonly change: Change;
-      /** Where the change stands. */
+      /** The place of the change. */
       readonly at: AbilityRef;
     };

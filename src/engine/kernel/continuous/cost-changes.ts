@@ -89,8 +89,8 @@ const changeOf = (game: Game, ability: CostAbility, from: Viewpoint): readonly O
     : [];
 
 /**
- * What a cost comes to: increases first, then reductions in the order in which least is left to pay. Those that leave a
- * least cost, which binds them alone, come first, the greatest of these before the others; never below 0.
+ * The final cost: increases first, then reductions in the order that leaves least to pay. Reductions with a minimum of
+ * their own come first, the greatest minimum before the others. Never below 0.
  */
 export const changedCost = (cost: number, { amounts, leasts }: Pick<CostChanges, 'amounts' | 'leasts'>): number => {
   const changes = amounts.map((amount, at) => ({ amount, least: leasts[at] ?? 0 }));

@@ -1,6 +1,6 @@
 import type { Board } from '../game/board.js';
 
-/** A board while it is derived. When it is whole, nobody writes it any more: it may be remembered, and shared. */
+/** A board while it is derived. The finished board is never written again, so it may be remembered and shared. */
 export type GrowingBoard = { readonly [Part in Exclude<keyof Board, 'effort'>]: Growing<Board[Part]> } & {
   effort: number;
 };

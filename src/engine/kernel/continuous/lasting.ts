@@ -11,7 +11,7 @@ import type { GameEvent } from '../state/event.js';
 import type { SettledChange } from '../state/settled-change.js';
 import type { ObjectId } from '../state/state.js';
 
-/** Starts an effect that goes on after the resolution that made it. */
+/** Starts an effect that lasts beyond the resolution that made it. */
 export const startEffect = (draft: Draft, effect: Omit<ContinuousEffect, 'id' | 'timestamp'>): ContinuousEffect => {
   const started = withFields(effect, { id: freshId(draft, 'e'), timestamp: freshTimestamp(draft) });
   spend(draft, 10 + (draft.state.effects.length >> 4));

@@ -36,14 +36,17 @@ export const choosableBy = (game: Game, filter: Filter, seat: Seat, ids: readonl
     : ids.filter((id) => isBlank(game, objectOf(game, id)) || isKnownTo(game, id, seat));
 
 /**
- * Whether the choice looks for a certain card or kind of card where nobody else can see whether one is there: then it
- * may find nothing. One's own hand is no such place: its player always sees it.
+ * Whether the choice looks for a certain card or kind of card where other players cannot see whether it exists: then
+ * the choice may find nothing. One's own hand is no such place: its player always sees it.
  */
 export const isSearch = ({ rules }: Pick<Game, 'rules'>, filter: Filter): boolean =>
   asksForQualities(filter) &&
   rules.game.zones.some(({ kind, visibility }) => kind === filter.zone && visibility.startsWith('hidden'));
 
-/** Whether all see the faces of what is chosen from, as of cards that were revealed: then nobody finds nothing. */
+/**
+ * Whether all see the faces of what is chosen from, as of revealed cards: then the choice must find a card that is
+ * there.
+ */
 export const isOpen = (game: Game, { bound }: Filter, scope: Scope): boolean =>
   bound !== undefined &&
   boundIds(bound, viewpointOfScope(scope)).every((id) => objectIn(game, id) === undefined || isKnownToAll(game, id));

@@ -51,7 +51,7 @@ const order: Pick<DecisionKind<Asked>, 'prompt' | 'space'> = {
   }),
 };
 
-/** Everybody learns the order of cards that were public, and nobody else that of others. */
+/** The order of public cards is public; only the player who chooses knows the order of hidden cards. */
 export const deckOrderDecisions: readonly DecisionKind<Asked>[] = [
   { kind: 'deckOrder', ...order },
   { kind: 'hiddenDeckOrder', secret: true, blind: true, ...order },

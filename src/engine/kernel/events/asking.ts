@@ -18,7 +18,7 @@ export const answered = defineEvent({
 });
 export type Answered = EventOf<typeof answered> & Pick<LogEntry, 'secret'>;
 
-/** A choice of an effect. The rest of the effect goes on. */
+/** A choice of an effect. The rest of the effect continues. */
 export const nothingToChoose = defineEvent({
   kind: 'nothingToChoose',
   says: 'A choice of an effect has no legal option.',

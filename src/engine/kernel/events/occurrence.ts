@@ -40,7 +40,7 @@ type Prepared = {
 export const occurrence = procedure<Occurrence>('occurrence', {
   replace: (game, { ready, waiting }) => {
     const [first, ...rest] = waiting;
-    // The batch is final here: the interpreter applies a batch that comes from this frame as it stands.
+    // The batch is final here: the interpreter applies a batch of this frame unchanged.
     if (first === undefined)
       return occur(
         ready.filter((event) => isPossible(game, event)),

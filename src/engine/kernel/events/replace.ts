@@ -92,7 +92,7 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
       outcome: outcomeOf(game, active, event),
     }));
 
-/** Nobody has to say anything to it: neither whether it applies, nor to whom the event happens. */
+/** It needs no answer: neither whether it applies, nor to whom the event happens. */
 const isUnasked = ({ ability }: Active<ReplacementAbility>): boolean =>
   ability.optional !== true && ability.instead.with !== 'player';
 

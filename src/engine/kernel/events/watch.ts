@@ -14,7 +14,7 @@ export type Watched = ReadonlyMap<ObjectId, readonly Json[]>;
 
 const factValue = (description: string) => field.of({ oneOf: [{ type: 'integer' }, { type: 'boolean' }], description });
 
-/** How a change of a watched fact stands in the log. */
+/** The log entry of a change of a watched fact. */
 export const became = entryShape('A fact of an object has changed.', {
   object: field.object,
   seat: field.seat,

@@ -7,9 +7,9 @@ import type { Seat } from '../state/state.js';
 import type { Candidate } from './replace.js';
 
 /**
- * The player who chooses which of several events a replacement that applies once replaces. Null: nobody, and it
- * replaces the first; that player has left, or cannot tell the events apart. An optional replacement is offered for
- * each event by itself.
+ * The player who chooses which of several events a replacement that applies once replaces. Null: it replaces the first,
+ * since that player has left or cannot distinguish the events. An optional replacement is offered for each event by
+ * itself.
  */
 export const chooserAmong = (
   game: Game,

@@ -27,7 +27,7 @@ type After = {
   readonly held: readonly string[];
 };
 
-/** Goes through the moments after a batch; then the frame that made it happen goes on with the events as applied. */
+/** Goes through the moments after a batch; then the frame of the batch continues with the events as applied. */
 export const afterBatch = procedure<After>('after-batch', {
   next: (game, { applied, left }) => {
     for (const [index, happened] of left.entries()) {

@@ -32,7 +32,7 @@ const openedBy = (
     : { seat, kind, params, cites, about, id, frame };
 };
 
-/** Hands an answer to the frame that asked; when it was the last one that frame waits for, the frame goes on. */
+/** Hands an answer to the frame that asked; after its last answer the frame continues. */
 export const deliver = (draft: Draft, decision: Decision, answer: Json): void => {
   const frame = topFrame(draft);
   invariant(frame.id === decision.frame, 'the innermost frame is the one that waits for answers');
@@ -63,9 +63,7 @@ export const withdraw = (draft: Draft): void => {
   if (open.length === 0) goOn(draft);
 };
 
-/**
- * No answer is missing any more: the frame goes on with the answers, or stops if all players that it asked have left.
- */
+/** All answers are there: the frame continues with them, or stops if all players that it asked have left. */
 const goOn = (draft: Draft): void => {
   const frame = topFrame(draft);
   const { answers = [] } = frame;

@@ -2,7 +2,7 @@ import type { Game } from '../game/draft.js';
 import type { Decision } from '../state/decision.js';
 
 /**
- * The question asked while nothing is under way, and the step at which the frame goes on if the question is
+ * The question asked while nothing is under way, and the step at which the frame continues if the question is
  * interrupted.
  */
 export type AtRest = { readonly decision: Decision; readonly step: string };

@@ -8,10 +8,10 @@ import { interrupt, withdraw } from './asking.js';
 const LEFT = 'left';
 
 /**
- * A seat leaves a game that goes on: it is asked nothing any more, its own actions stop (a frame with the seat in its
+ * A seat leaves a game that continues: it gets no more questions, its own actions stop (a frame with the seat in its
  * local `seat`, when control returns to it), and its effects stop with everything under way within them (a frame with a
- * `scope` that the seat controls, and those inside). Actions and effects of others go on. The game removes its cards,
- * lasting effects and waiting abilities.
+ * `scope` that the seat controls, and those inside). Actions and effects of other seats continue. The game removes its
+ * cards, lasting effects and waiting abilities.
  */
 export const leaveGame = (draft: Draft, seat: Seat): void => {
   writePlayer(draft, seat, { left: true });

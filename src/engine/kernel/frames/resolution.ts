@@ -71,7 +71,9 @@ export const isResolving = ({ state }: Game, { definition, path }: AbilityRef, s
     return isList(place) && equalJson(place.slice(0, path.length), path);
   });
 
-/** Orders something for the end of the innermost resolution under way; the word that orders it goes on with `then`. */
+/**
+ * Orders something for the end of the innermost resolution under way; the word that orders it continues with `then`.
+ */
 export const orderAfterwards = (game: Game, order: Call, then: string): Instruction => {
   const frame = resolving(game);
   invariant(frame !== undefined, 'a word is carried out within a resolution');

@@ -53,8 +53,8 @@ export const stopFrames = (draft: Draft, ids: readonly string[], reason: string)
 };
 
 /**
- * A frame with those inside it that carry out its effect: they stop when a spell is cancelled. What other effects do
- * inside it goes on.
+ * A frame with the inner frames that carry out its effect: they stop when a spell is cancelled. Inner frames of other
+ * effects continue.
  */
 export const framesOfEffect = ({ state }: Pick<Game, 'state'>, id: string): readonly string[] => {
   const within = state.frames.slice(state.frames.findIndex((frame) => frame.id === id));

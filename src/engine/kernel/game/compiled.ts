@@ -34,7 +34,7 @@ export function* cardSetInTurns(cards: readonly CardDefinition[]): InTurns<CardS
 
 type AwaitingKind = 'triggered' | 'before' | 'replacement' | 'prohibition';
 
-/** An ability with the place it stands in. */
+/** An ability with its place in a definition. */
 export type Located<A extends Ability = Ability> = { readonly ability: A; readonly ref: AbilityRef };
 
 /** A card definition with everything that the engine needs of it on every move, computed once. */
@@ -95,7 +95,7 @@ export type CompiledGame = {
   readonly functionZones: readonly string[];
 };
 
-/** An ability that a keyword stands for is in the definition of this prefix and the keyword. */
+/** The ability that a keyword means is in the definition of this prefix and the keyword. */
 export const KEYWORD_PREFIX = 'keyword:';
 
 /** The definition in which the static abilities of the rules stand. */

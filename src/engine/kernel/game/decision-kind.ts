@@ -16,8 +16,8 @@ export type DecisionKind<Params extends JsonRecord> = {
   /** The record of the decision must not show the answer to others (what follows may show it). */
   readonly secret?: boolean;
   /**
-   * The options may be hidden from the player who decides. Those that lie in no order are mixed before the question is
-   * asked, so that nobody can follow a card into the choice.
+   * The options may be hidden from the player who decides. Options without an order are mixed before the question is
+   * asked, so that no player can follow a card into the choice.
    */
   readonly blind?: boolean;
   /** The answer is a part of a proposal: cards that it names by their faces are identified when that is carried out. */
@@ -26,24 +26,24 @@ export type DecisionKind<Params extends JsonRecord> = {
   readonly judge?: boolean;
   /**
    * Asked only while nothing is under way. Something that a player may do at such a moment interrupts the question, and
-   * the frame that asked goes on with this step afterwards.
+   * the frame that asked continues with this step afterwards.
    */
   readonly stepAtRest?: string;
   /**
-   * Another player may leave while it is open, and take with them what it is about: the frame that asked goes on with
-   * this step.
+   * Another player may leave while it is open, and take the subject of the question with them: the frame that asked
+   * continues with this step.
    */
   readonly stepAfterLeaving?: string;
 } & DecisionMethods<Params>;
 
 type DecisionMethods<Params extends JsonRecord> = {
   space(game: Game, params: Params, decision: Decision): Space;
-  /** What the player who decides must see in addition to the prompt; nobody else sees it. */
+  /** What only the player who decides sees in addition to the prompt. */
   shows?(game: Game, params: Params): JsonRecord;
   refuse?(game: Game, params: Params, answer: Json, decision: Decision): Rejection | null;
   /**
    * What the player has said beforehand: a legal answer that is given at once in their stead, and recorded like any
-   * other, so that nobody else can tell.
+   * other, so that other players cannot notice.
    */
   standing?(game: Game, params: Params, decision: Decision): Json | null;
 };

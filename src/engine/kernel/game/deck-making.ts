@@ -7,8 +7,8 @@ import type { Call } from './instruction.js';
 import type { ZoneKind } from './zone-kind.js';
 
 /**
- * A format that is played for decks: its games lead to a deck for each seat, for games of another format, and nobody
- * wins or loses them. All seats bring one and the same list, what the decks are made from, and it is laid out once.
+ * A format that is played for decks: its games make a deck for each seat, for games of another format, without winner
+ * or loser. All seats bring the same list, from which the decks are made, and it is laid out once.
  */
 export type DeckMaking = {
   /** The format of the games that the decks are for. */
@@ -18,7 +18,7 @@ export type DeckMaking = {
   /** The zones and the phases that it has beside those of the other formats. */
   readonly zones: readonly ZoneKind[];
   readonly phases: readonly string[];
-  /** What lies on the table when it begins. Until somebody has it, it is the first seat's. */
+  /** The cards on the table at its beginning. Until a player takes them, they belong to the first seat. */
   begins(list: readonly DeckEntry[], cards: CardLookup, players: number): readonly Beginning[];
   /** Why a legal list is not enough for so many players, or null. */
   refuse(list: readonly DeckEntry[], cards: CardLookup, players: number): Rejection | null;

@@ -52,7 +52,7 @@ export type Beginning = DeckEntry & {
 
 export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
 
-/** Why players leave a game that goes on: they give it up, their time has run out, or a ruling has them lose it. */
+/** Why players leave a game that continues: a concession, the end of their time, or a loss by ruling. */
 export type LeavingReason = 'concession' | 'time' | 'ruling';
 
 /** What a game is to the kernel: tables and procedures. */
@@ -112,7 +112,7 @@ export type GameDefinition = {
   /**
    * Whether a text goes by the last state of an object that has left: `always`, or only for its `own-moves`, which are
    * what its cost or effect moved, and what it saw leave if it looks back. Any other value of such an object is unknown
-   * then, and whatever is computed from an unknown value comes to nothing.
+   * then, and a computation with an unknown value has no effect.
    */
   readonly lastState: 'always' | 'own-moves';
   /**
@@ -186,7 +186,7 @@ export type GameDefinition = {
     total(game: Game, source: ObjectId, controller: Seat, said: number): number;
   };
   readonly wordRules: WordRules;
-  /** How texts are carried out that nobody has scripted. */
+  /** How texts without a script are carried out. */
   readonly manual: ManualRules;
   /** Unconditional consequences of a batch, at once and as a batch of their own. */
   follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[];
@@ -209,7 +209,7 @@ export type GameDefinition = {
   readonly timeSource: string;
   /** The rule by which players repeat a loop without playing it out; absent where the game has none. */
   readonly repetition?: RepetitionRules;
-  /** How the record ends when a loop that nobody can stop is found. */
+  /** How the record ends when a loop that no player can stop is found. */
   loop(game: Game, found: LoopFound): Outcome;
   /** Game-specific part of a view: public by construction. */
   viewPlayer(game: Game, seat: Seat): JsonRecord;
@@ -290,7 +290,7 @@ export type StartOptions = {
 
 /** How a game reads the parts of a position document that are its own. */
 export type PositionReader = {
-  /** The frames that run when the position is opened, outermost first, each with the step at which it goes on. */
+  /** The frames that run when the position is opened, outermost first, each with the step at which it continues. */
   resume(turn: Turn): readonly { readonly call: Call; readonly step: string }[];
   /** The phases in which a position may be opened. */
   readonly phases: readonly string[];

@@ -93,7 +93,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => {
   };
 };
 
-/** The state as it stands, as a value of its own: later writes to the draft do not show in it. */
+/** The present state as a value of its own: later writes to the draft do not change it. */
 export const snapshot = (draft: Draft): GameState => {
   const taken = draft.state;
   rememberDerived(draft, taken);

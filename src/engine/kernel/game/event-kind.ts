@@ -67,7 +67,7 @@ export type EventForm<
   readonly logs?: L;
   /** `false`: it is never logged, since another entry reports the change. */
   readonly logged?: false;
-  /** Kinds under which it stands in the log where something else came of it. */
+  /** Other kinds of its log entry, for other outcomes. */
   readonly otherwise?: { readonly [kind: string]: { readonly says: string; readonly fields: Fields } };
   /** Cards may hear, replace or forbid it, and ask for these fields. */
   readonly cardsAsk?: readonly NoInfer<(keyof F | keyof U | keyof L) & string>[];

@@ -14,7 +14,7 @@ export type RepetitionRules = {
 
 /**
  * Each player who can stop the loop names a greatest number, and the player with the least number stops it then. A loop
- * that nobody can stop ends the game; afterwards nobody may begin it again from the same position.
+ * that no player can stop ends the game. A stopped loop may not begin again from the same position.
  */
 export type BidRules = {
   readonly cites: readonly Citation[];

@@ -7,8 +7,8 @@ export type Speaker = {
   /** The parts of the state that decide it: when one is written, the functioning abilities are derived again. */
   readonly reads: readonly Touched[];
   /**
-   * Who "you" is in the abilities of the object; `NOBODY`: the turn player carries them out, and what they say of "you"
-   * is left out.
+   * Who "you" is in the abilities of the object; `NOBODY`: the turn player carries them out, without the parts about
+   * "you".
    */
   of(object: GameObject): Seat;
 };
@@ -16,6 +16,6 @@ export type Speaker = {
 export const speakerOf = ({ rules }: Game, object: GameObject): Seat =>
   rules.game.speaker?.of(object) ?? object.controller;
 
-/** Who carries out what this player's abilities do: of nobody's the turn player. */
+/** The player who carries out this player's abilities; for abilities without a player, the turn player does. */
 export const actorOf = ({ state }: Pick<Game, 'state'>, seat: Seat): Seat =>
   seat === NOBODY ? state.turn.active : seat;

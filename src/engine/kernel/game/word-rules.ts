@@ -10,7 +10,7 @@ export type WordRules = {
   readonly words: { readonly [word: string]: RulesOfWord };
   /** Those that all other words cite. */
   readonly others?: readonly Citation[];
-  /** A choice finds nothing; the rest of the effect goes on. */
+  /** A choice finds nothing; the rest of the effect continues. */
   readonly nothing: readonly Citation[];
   /** What lasts for as long as its source is in play ends with that. */
   readonly whileInPlay?: readonly Citation[];

@@ -1,7 +1,8 @@
 /** Every loop has a bound with a name. Reaching one is a broken invariant, except where a game has a rule for loops. */
 export const LIMITS = {
   /**
-   * Steps between two decisions. Reaching it ends the game undecided, for a judge (a mandatory loop nobody can stop).
+   * Steps between two decisions. Reaching it ends the game undecided, for a judge (a mandatory loop that no player can
+   * stop).
    */
   stepsBetweenDecisions: 50_000,
   /** Steps between two decisions after which a repetition is looked for. */
@@ -14,9 +15,7 @@ export const LIMITS = {
    * repetition, and the log says so; the repetition may be proposed again.
    */
   stepsOfRepetition: 4_000,
-  /**
-   * Rounds of a repetition in which no card has moved and nobody could choose: more than any number is counted up to.
-   */
+  /** Rounds of a repetition without a moved card and without a choice: more than any count needs. */
   roundsThatGrow: 40,
   /** Answers of one player in a round of a loop that is looked for without a proposal. */
   answersOfGrowingRound: 8,
@@ -34,7 +33,7 @@ export const LIMITS = {
   frames: 500,
   /**
    * Changes that abilities and effects make to a board, times its objects. Reaching it refuses the command. The fullest
-   * table of printed cards comes to a few thousand.
+   * table of printed cards needs a few thousand.
    */
   changesTimesObjects: 50_000,
   /**

@@ -4,17 +4,17 @@
  * A state is a tree of immutable records that share what did not change. `form` is the text that stands for a value
  * inside its parent, and follows from the content alone:
  *
- * - a scalar, a short list and a short record stand for themselves, in canonical JSON;
+ * - a scalar, a short list and a short record are their own form, in canonical JSON;
  * - a text longer than `LONG` is replaced by `#` and its SHA-256 (no JSON begins with `#`);
  * - a wide list is cut into runs, a wide record branches by a hash of its keys (by rank, a new key would push all that
- *   sort behind it into other branches). Every run and branch stands in the text as a value of its own, so that one
- *   changed card does not rehash two hundred others.
+ *   sort behind it into other branches). Every run and branch is a value of its own in the text, so that one changed
+ *   card does not rehash two hundred others.
  *
  * The digest is the SHA-256 of the text of the whole. For a value without long or wide parts that is the SHA-256 of
  * its canonical JSON.
  *
- * What was digested before is remembered place by place, where wide values stand in wide values (see `Place`): small
- * values are sooner written again than looked up.
+ * Earlier digests are remembered place by place, where wide values contain wide values (see `Place`): to write a small
+ * value again is faster than to look it up.
  */
 import { violated } from '../ground/invariant.js';
 import { listText, recordText, scalarText, tagOf } from './canonical-json.js';
@@ -132,7 +132,7 @@ const branchOf = (key: string, depth: number): number => {
   return (hash >>> (32 - BRANCH_BITS * (depth + 1))) & ((1 << BRANCH_BITS) - 1);
 };
 
-/** The form of what stands at a place now. Never empty: an empty form means that nothing has stood there yet. */
+/** The form of the present value of a place. Never empty: an empty form means that the place had no value yet. */
 const remembered = (place: Place, keys: readonly string[], members: readonly unknown[], text: () => string): string => {
   if (place.form !== '' && sameItems(place.members, members) && sameItems(place.keys, keys)) return place.form;
   place.form = sealed(text());

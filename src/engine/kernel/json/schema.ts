@@ -18,7 +18,7 @@ export type Schema = {
   readonly enum?: readonly string[];
   readonly properties?: { readonly [field: string]: Schema };
   readonly required?: readonly string[];
-  /** Absent stands for what every record of the language has: `false`. */
+  /** Absent means the default of every record of the language: `false`. */
   readonly additionalProperties?: false | Schema;
   readonly propertyNames?: Schema;
   readonly minProperties?: number;
@@ -44,7 +44,7 @@ export type Schema = {
 
 export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
 
-/** What kind of thing a name stands for that a script defines and uses. */
+/** The kind of thing that a name means which a script defines and uses. */
 export type NameKind = 'objects' | 'seat' | 'number' | 'flag' | 'text' | 'shares';
 
 /**

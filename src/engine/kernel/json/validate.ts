@@ -7,7 +7,9 @@ export type SchemaLimits = {
   readonly nesting: number;
   readonly nodes: number;
   readonly faults: number;
-  /** An earlier build has accepted the value: a field that goes with nothing is no fault, for nobody can mend it. */
+  /**
+   * An earlier build has accepted the value: a field without a use is no fault, since a stored value cannot be changed.
+   */
   readonly accepted?: boolean;
 };
 

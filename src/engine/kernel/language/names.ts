@@ -82,7 +82,8 @@ const visitRecord = (walk: Walk, schema: Schema, record: PlainRecord, path: stri
   const first = opens.filter((field) => Object.hasOwn(record, field));
   const opened = first.reduce<Names>((before, field) => visitField(field, before), inside);
   const fields = Object.keys(record).filter((field) => !first.includes(field) && Object.hasOwn(properties, field));
-  // A name that the record gives anew stands for that, whatever else the record does to what had the name before.
+  // A name that the record redefines has the new meaning, whatever else the record does to the object that had the name
+  // before.
   const inOrder = fields.toSorted((one, other) => gives(properties[one]) - gives(properties[other]));
   const after = inOrder.flatMap((field) => {
     const names = [...visitField(field, opened)];

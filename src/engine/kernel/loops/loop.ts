@@ -8,8 +8,8 @@ import { canonicalJson, digest, isList, isRecord, type Json, type JsonRecord } f
 import type { GameState } from '../state/state.js';
 
 /**
- * Whether the game is in a loop that nobody can stop: everything is as it was at an earlier step since the last
- * decision, or something grows for ever and a bound is reached. That of nesting counts across decisions: players who
+ * Whether the game is in a loop that no player can stop: the game is as it was at an earlier step since the last
+ * decision, or something grows for ever and reaches a bound. The bound of nesting counts across decisions: players who
  * may answer each time can refuse for ever, too. One earlier step is kept, and replaced by the present one when the
  * steps have doubled (Brent's algorithm), so that a circle of any length is found soon after its second round.
  */
@@ -54,7 +54,7 @@ const whereIn = (draft: Draft): string => {
 
 const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0;
 
-/** Everything that determines how the game goes on until the next decision, regardless of ids. */
+/** Everything that determines the game until the next decision, regardless of ids. */
 export const situationHash = (state: GameState): string => {
   const rename = renaming(state);
   return digest({

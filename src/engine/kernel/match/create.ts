@@ -40,7 +40,7 @@ export type GameSetup = {
   readonly teams?: readonly Team[];
   /** The master seed of all chance in this game, 32 bytes as hex. */
   readonly seed: string;
-  /** Chance falls at a table, and its outcomes are reported when the game comes to them. */
+  /** Chance falls at a table, and its outcomes are reported when the game needs them. */
   readonly chance?: 'reported';
   /** In a later game of a series: the seat that chooses who begins. */
   readonly chooser?: Seat;

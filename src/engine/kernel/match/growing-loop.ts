@@ -1,4 +1,4 @@
-/** Loops that nobody has to keep going: the proposal by which the rule ends them is found for the players. */
+/** Optional loops: the proposal by which the rule ends them is found for the players. */
 import { atRest } from '../frames/at-rest.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { openDraft, type Draft } from '../game/draft.js';
@@ -12,7 +12,7 @@ import { withinEffort } from '../rules/effort.js';
 import type { GameState, Seat } from '../state/state.js';
 import { applyCommand } from './decide.js';
 
-/** What a player may propose to repeat, and the rule that ends the game by it if nobody can do anything else. */
+/** What a player may propose to repeat, and the rule that ends the game by it if no player can do anything else. */
 export type GrowingLoop = {
   readonly round: readonly Json[];
   readonly times: number;

@@ -5,8 +5,8 @@ import type { CardId, GameObject, GameState, Seat } from '../state/state.js';
 import { cardOf, exchanged, withCards } from './rewind.js';
 
 /**
- * The same moment with other chance: the draws from here on, and the cards that nobody has looked at, are different.
- * The result does not depend on which cards lie there now, so a caller who chooses the seed cannot find that out.
+ * The same moment with other chance: the later draws, and the cards that no player has looked at, are different. The
+ * result does not depend on which cards lie there now, so a caller who chooses the seed cannot find that out.
  */
 export const redeal = (rules: CompiledGame, state: GameState, seed: string): GameState => {
   // Unidentified cards have no particular place.
@@ -25,8 +25,8 @@ export const redeal = (rules: CompiledGame, state: GameState, seed: string): Gam
 };
 
 /**
- * Cards that nobody sees or has looked at. Something under way may refer to some of them (the top of a deck, before
- * anybody looks): it names places, and the options follow from the cards that lie there.
+ * Cards that no player sees or has looked at. A running effect may refer to some of them (the top of a deck, before a
+ * look): it names places, and the options follow from the cards there.
  */
 const unseenIn = (rules: CompiledGame, state: GameState): readonly GameObject[] => {
   return Object.values(state.objects).filter((object) => {

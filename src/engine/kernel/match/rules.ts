@@ -71,7 +71,7 @@ export type Rules = {
   withReportedChance(state: GameState): GameState;
   /**
    * The state after a recorded command, with everything that was disclosed on the way, even for a moment, and so cannot
-   * be taken back; empty if nobody has learnt anything.
+   * be taken back; empty without a disclosure.
    */
   decideRevealing(
     state: GameState,
@@ -79,10 +79,11 @@ export type Rules = {
   ): { readonly state: GameState; readonly news: readonly Revealed[] };
   decisions(state: GameState): readonly OpenDecision[];
   /**
-   * What a game waits for whose chance is reported, with all that is possible: for those who know what all seats know.
+   * The outcomes that a game with reported chance awaits, with all possible reports, for viewers who know what all
+   * seats know.
    */
   reportable(state: GameState): readonly PublicAwaitedOutcome[];
-  /** How the game ends by its rules where a judge finds it in a loop that nobody can stop. */
+  /** How the game ends by its rules if a judge finds it in a loop that no player can stop. */
   loopOutcome(state: GameState): Outcome;
   /** The loop that the player of the decision may propose to repeat; null if there is no loop in which numbers grow. */
   growingLoop(state: GameState, decision: string): GrowingLoop | null;

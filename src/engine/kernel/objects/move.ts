@@ -36,8 +36,8 @@ export type MoveOptions = Placing & {
 
 /**
  * Moves an object to another zone. It ceases to exist; each of its cards becomes a new object without marks, knowledge
- * or effects on it. Its last state is kept in `former`, whatever zone it was in, unless nobody knows the card. Of an
- * object without cards nothing is left where such objects cannot be.
+ * or effects on it. Its last state is kept in `former`, whatever zone it was in, unless the card is unidentified. An
+ * object without cards ceases to exist in a zone that cannot hold such objects.
  */
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
   const object = objectOf(draft, id);
@@ -61,7 +61,7 @@ const placeAgain = (draft: Draft, object: GameObject, kind: string, options: Mov
   return piles.map((pile) => placeCards(draft, pile, kind, options));
 };
 
-/** Whether nobody sees a card that comes there: then it may stay unidentified. */
+/** Whether no player sees a card that arrives there: then it may stay unidentified. */
 const isHiddenAt = (draft: Draft, zone: ZoneId, marks: Marks = {}): boolean =>
   !['public', 'owner'].includes(visibilityOf(draft, { zone, marks }));
 
@@ -158,7 +158,7 @@ const unseen = (object: GameObject): GameObject => {
 
 /**
  * Exchanges the places of these objects of a zone at random and gives them new ids; returns the new id of each. It is
- * no event: nobody learns anything by it, and it uses no draw that somebody could want to repeat.
+ * no event: players learn nothing by it, and it uses no draw that a takeback could repeat.
  */
 export const mixObjects = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): ReadonlyMap<ObjectId, ObjectId> => {
   const { seed, counters } = draft.state;

@@ -92,8 +92,8 @@ export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection |
 };
 
 /**
- * Only the first answer is tested beforehand. Whether the others are legal may depend on what nobody knows yet, and a
- * refusal would disclose it.
+ * Only the first answer is tested beforehand. Whether the others are legal may depend on hidden facts, and a refusal
+ * would disclose them.
  */
 const refuseProposal = (
   draft: Draft,

@@ -23,8 +23,8 @@ type GiveAnswer = (answer: Json) => Rejection | null;
 type Ending = { readonly why: string; readonly message: string; readonly cites?: readonly Citation[] } & JsonRecord;
 
 /**
- * Carries out the agreed repetition, round after round, as if the players had given every answer. It ends early where
- * the game comes to something that the round does not cover: the rounds up to there stay done.
+ * Carries out the agreed repetition, round after round, as if the players had given every answer. It ends early if the
+ * round does not cover the next step of the game; completed rounds stay.
  */
 export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAnswer): void => {
   const { repeating } = draft.state;
@@ -42,7 +42,7 @@ export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAns
     ending = performRound(draft, repeating, give, done);
     if (ending === null) done += 1;
     if (bids === undefined || ending !== null || give.couldChoose()) continue;
-    // Everything is as before, and nobody could have done anything else: it would go on for ever.
+    // The position is unchanged, and no player had a choice: the loop would never end.
     const before = situation;
     situation = situationHash(draft.state);
     if (before === situation) return endByLoop(draft, repeatedPosition(give.steps()));
@@ -54,7 +54,7 @@ export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAns
   const { cites = [], ...early } = ending ?? {};
   const ended = { seat, times, done, ...(ending !== null && { ...early, round: done + 1 }) };
   const [answer = null] = round;
-  // A repetition that no rule has ended may be proposed again by its player, and goes on as before.
+  // A repetition that no rule has ended may be proposed again by its player, and continues as before.
   const cutShort = ending?.why === TOO_LONG || ending?.why === UNREPORTED;
   const barred = bids === undefined || cutShort ? {} : { barred: { answer, named, where } };
   applyBatch(draft, [{ kind: 'repetitionEnded', cites: [...rule, ...cites], ...ended, ...barred }]);

@@ -85,10 +85,7 @@ export interface RulebookProgress<
   readonly headings?: Readonly<Partial<Record<Info, Any>>>;
 }
 
-/**
- * Rules that the document does not hold, all read in one version of the rules: nobody shall take them for the
- * document's.
- */
+/** Rules that the document does not hold, all in one version of the rules, apart from the rules of the document. */
 export const assumed = <const Row extends PlainRow>(version: string, rows: readonly Row[]) =>
   rows.map((row) => [...row, { assumed: version }] as const);
 

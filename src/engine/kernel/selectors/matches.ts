@@ -153,7 +153,7 @@ const ANY = 'any';
 const belongsTo = (game: Game, { of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
   (of === undefined || isWanted(game, of, seat, from)) && (whose === undefined || seat === from.bindings[whose]);
 
-/** Teammates are no opponents, and friends together with oneself; nobody has neither. */
+/** Teammates are not opponents; friends are the player and the teammates. `NOBODY` has neither. */
 const isWanted = ({ state }: Game, of: Required<FilterPart>['of'], seat: Seat, { controller }: Viewpoint): boolean =>
   controller !== NOBODY &&
   (of === 'you' ? seat === controller : (of === 'friends') === teamOf(state, controller).includes(seat));

@@ -3,8 +3,8 @@ import type { SettledChange } from './settled-change.js';
 import type { Bindings, ObjectId, Seat } from './ids.js';
 
 /**
- * An effect that a resolution made and that goes on for a while. What it changes, and for which objects, was fixed when
- * it was made; a floating trigger, replacement or prohibition instead points at the ability it carries.
+ * A lasting effect that a resolution made. What it changes, and for which objects, was fixed when it was made; a
+ * floating trigger, replacement or prohibition instead points at the ability it carries.
  */
 export type ContinuousEffect = {
   readonly id: string;
@@ -20,7 +20,7 @@ export type ContinuousEffect = {
         readonly ability: AbilityRef;
         readonly bindings: Bindings;
         readonly once: boolean;
-        /** Where the pattern of the event stands that ends it, whether or not the ability has applied by then. */
+        /** The place of the pattern of the event that ends it, whether or not the ability has applied by then. */
         readonly spentBy?: AbilityRef;
       };
 };

@@ -3,7 +3,7 @@ import type { Citation } from '../rules/citation.js';
 import type { ObjectId, Seat } from './ids.js';
 
 /**
- * A question that a player must answer before the game goes on. The question is stored; its legal answers follow from
+ * A question that a player must answer before the game continues. The question is stored; its legal answers follow from
  * the state. `about` is the object that asks, for interfaces.
  */
 export type Decision = {

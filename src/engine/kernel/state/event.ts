@@ -14,8 +14,8 @@ export type GameEvent = {
 };
 
 /**
- * An applied event as it stands in the log. What only some may know is apart, in `secret`, with the seats that may:
- * to everybody else the entry looks as if those fields did not exist.
+ * An applied event as a log entry. Hidden fields are in `secret`, with the seats that may know them; for other viewers
+ * the entry has no such fields.
  */
 export type LogEntry = GameEvent & {
   readonly secret?: { readonly seats: readonly Seat[]; readonly fields: { readonly [field: string]: Json } };

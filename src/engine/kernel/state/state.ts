@@ -90,9 +90,9 @@ export type GameObject = {
   /** Seats that know the face although the zone hides it. */
   readonly seenBy?: readonly Seat[];
   /**
-   * Unidentified: nobody knows which card it is, or nobody has reported it yet. The card that it holds stands in for it
-   * and is shown to nobody. The name of this field, like that of `barred`, is part of stored states and of their
-   * hashes.
+   * Unidentified: no player knows which card it is, or it was not reported yet. The card that it holds is a
+   * placeholder, hidden from all viewers. The name of this field, like that of `barred`, is part of stored states and
+   * of their hashes.
    */
   readonly untold?: boolean;
   /** Something about it is known only because a player asserted it. */

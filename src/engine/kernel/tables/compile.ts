@@ -132,7 +132,7 @@ const grantedIn = (node: Json): readonly Ability[] => {
 
 const NO_FACTS: Facts = { numbers: {}, tags: [], names: [], keywords: {}, flags: [] };
 
-/** What any ability waits for, wherever it stands in what is visited. */
+/** The events for which any ability waits, at any depth of the visited value. */
 type Awaiting = {
   visit(node: Json): void;
   found(): Pick<CompiledGame, 'awaited' | 'waitsForStates'>;

@@ -75,8 +75,8 @@ export const dice: readonly DieKind[] = [
 ];
 
 /**
- * Public cards name five types more. Their powers stand on reference cards, and their players carry them out; a card
- * on which such a die lies has its type as a tag, as with a charm die.
+ * Public cards name five types more. Their powers are on reference cards, and their players carry them out by hand; a
+ * card on which such a die lies has its type as a tag, as with a charm die.
  */
 const further = (magic: Magic, name: string): DieKind => ({
   id: magic,

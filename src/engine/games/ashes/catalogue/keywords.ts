@@ -1,7 +1,7 @@
 import type { Keyword, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
 
-/** Tells the explanation of a named ability from another; its number stands in it as often as it is needed. */
+/** Recognises the explanation of a named ability; its number occurs in it as often as needed. */
 export const explainedIn = (text: string): { readonly fingerprint: string; readonly n?: number } => {
   const [, digits] = /^[A-Z][A-Za-z ]+ (\d): /.exec(text) ?? [];
   const words = text.replace(/\.$/, '').replaceAll(new RegExp(`\\b${digits}\\b`, 'g'), 'n');

@@ -184,7 +184,7 @@ const granting = (first: Paragraph, all: Group, known: Known): Part | undefined 
   return ability({ kind: 'activated', ...named(first, 'use'), costs, effect });
 };
 
-/** What is granted, in the place of what stands in for it. */
+/** Puts what is granted in the place of its placeholder. */
 const withGranted = (effect: Json, changes: readonly unknown[]): readonly unknown[] =>
   stepsOf(effect).map((step) => (isRecord(step) && step['do'] === 'modify' ? { ...step, changes } : step));
 

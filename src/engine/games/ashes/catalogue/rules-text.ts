@@ -53,7 +53,7 @@ const rulesOf = (groups: readonly Group[], text: string, known: Known): Omit<Rul
   if (type === 'action') return { abilities: [], effect: actionOf(groups, known) };
   if (type === 'reaction') {
     const reaction = reactionOf(groups, known);
-    // Nobody can be asked when a text is due that was not understood.
+    // A text that was not understood has no moment at which a player could be asked.
     return reaction === undefined
       ? { abilities: withNames([unscriptedText(fingerprintOf(text))]) }
       : { abilities: [], reaction };

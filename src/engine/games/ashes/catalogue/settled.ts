@@ -2,8 +2,8 @@ import { isList, isRecord, type Json, type JsonRecord } from '../../../kernel/in
 import { effectOf, isEffect, stepsOf } from '../../../wording/index.js';
 
 /**
- * What was read, as it is asked best. "You may …" with one target is said by choosing the target or none, so that
- * nobody is asked twice. An X that the text defines is counted where it is used (glossary.x).
+ * What was read, as it is asked best. "You may …" with one target is answered by choosing the target or none, so the
+ * player is asked once. An X that the text defines is counted where it is used (glossary.x).
  */
 export const settled = (script: Json, isBranch = false): Json => {
   if (isList(script)) return script.map((one) => settled(one));

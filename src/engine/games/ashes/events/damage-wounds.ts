@@ -204,12 +204,12 @@ export const putAway = defineEvent(
     // A player who has lost has no piles any longer.
     if (!isPlaying(draft, card.owner)) {
       removeFromGame(draft, event.object);
-      // Nobody has seen what lay face down.
+      // No player has seen the card face down.
       const face = card.marks['below'] === undefined ? { card: card.definition } : {};
       return withFields(event, { seat: card.owner, ...face });
     }
     const { becomes } = moveObject(draft, event.object, event.zone);
-    // In the conjuration pile nobody knows which of its cards it is.
+    // In the conjuration pile no player knows which of its cards it is.
     const object = draft.rules.zoneKinds.get(event.zone)?.visibility === 'public' ? topOf(becomes) : event.object;
     return withFields(event, { object, seat: card.owner, card: card.definition });
   },

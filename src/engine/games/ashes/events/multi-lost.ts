@@ -45,7 +45,7 @@ export const lost = defineEvent(
       }
     }
     draft.state.triggered = draft.state.triggered.filter(({ controller }) => controller !== seat);
-    // What has changed cards of others lasts on (multi.5); nobody is there for what would trigger.
+    // Changes of cards of other players last on (multi.5); triggers of the lost player have no controller.
     endEffects(draft, ({ controller, does }) => controller === seat && does.kind !== 'changes');
     return event;
   },

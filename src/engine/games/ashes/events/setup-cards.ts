@@ -21,7 +21,7 @@ export const firstFiveTaken = defineEvent(
 );
 export type FirstFiveTaken = EventOf<typeof firstFiveTaken>;
 
-/** From an empty draw pile nobody draws. */
+/** An empty draw pile gives no cards. */
 export const drawn = defineEvent(
   {
     kind: 'drawn',

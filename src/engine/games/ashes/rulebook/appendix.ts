@@ -1,4 +1,4 @@
-/** What stands behind the rules: credits and the summary on the back. */
+/** The pages behind the rules: credits and the summary on the back. */
 import type { RuleRow } from '../../../kernel/index.js';
 
 export const appendix = [

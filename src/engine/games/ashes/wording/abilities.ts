@@ -2,7 +2,7 @@ import { textFingerprint, type Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { all, ATTACHED_TO, flag, modify, number, type Fields } from './means.js';
 
-/** Stands in for a text until its fingerprint is known. */
+/** A placeholder for a text until its fingerprint is known. */
 const BY_HAND: Json = { do: 'by-hand', fingerprint: textFingerprint('') };
 const triggered = (timing: string, more: Fields): Json => ({ kind: 'triggered', timing, on: '$o', ...more });
 const isStatic = (more: Fields): Json => ({ kind: 'static', ...more });
@@ -48,7 +48,7 @@ export const abilities: Phrases = {
       while: { count: { is: ['unit'], of: 'you', marks: { attacking: true } }, is: { min: '$n' } },
       effect: '$e',
     }),
-    // What lies below a unit that an ally rides is that ally: nobody asks for the type of a card face down.
+    // The card below a unit that an ally rides is that ally, so no filter needs the type of a card face down.
     says('when this unit is destroyed , place any allies you own underneath this unit into your hand', {
       kind: 'triggered',
       timing: 'when',
@@ -123,7 +123,7 @@ export const abilities: Phrases = {
       triggered('after', { while: '$c', effect: BY_HAND }),
     ),
   ],
-  /** Stands in the place of what the paragraphs below grant. */
+  /** A placeholder for what the paragraphs below grant. */
   grants: [
     says(
       'the attached unit now has the following (ability|abilities)',

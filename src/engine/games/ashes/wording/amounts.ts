@@ -4,7 +4,7 @@ import { yourPhoenixborn } from './means.js';
 const WORDS = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 const TOKENS = { wound: 'wounds', exhaustion: 'exhaustion', status: 'status' };
 
-/** Numbers; the number of an ability stands in its text as №, and X as a number that the text defines. */
+/** Numbers; № is the number of an ability in its text, and X a number that the text defines. */
 export const amounts: Phrases = {
   amount: [
     says('{n:number}', '$n'),

@@ -6,7 +6,7 @@ const some = (filter: Json): Json => ({ count: filter, is: { min: 1 } });
 const none = (filter: Json): Json => ({ count: filter, is: { max: 0 } });
 const self = (matches: Json): Json => ({ object: 'self', matches });
 
-/** What stands after "if" and "while". */
+/** The words after "if" and "while". */
 export const conditions: Phrases = {
   condition: [
     says('you have no cards in your hand', none({ zone: 'hand', of: 'you' })),

@@ -19,7 +19,7 @@ import { searching } from './searching.js';
 import { sentences } from './sentences.js';
 import { several } from './several.js';
 
-/** A conjuration by its id, which stands between these in the place of its name. */
+/** A conjuration by its id, between these marks in the place of its name. */
 const conjured: Atom = {
   read: (tokens, at) => {
     const [open, id = '', close] = tokens.slice(at, at + 3);

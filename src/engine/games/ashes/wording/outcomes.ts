@@ -135,7 +135,7 @@ export const outcomes: Phrases = {
         repeat({ size: { outcome: 'remove-from-game' } }, '$s'),
       ),
     ),
-    // Any number is also none: nobody is asked whether before being asked how many.
+    // "Any number" includes none, so the player is asked only how many.
     says(
       'you may remove any number of status tokens from {f:many} . deal {n:amount} damage to an equal number of target {g:many}',
       sequence(

@@ -39,7 +39,7 @@ const riding = (card: Json): Json =>
     { do: 'put-below', objects: { outcome: 'discard-from-play' }, below: { outcome: 'conjure' } },
   );
 
-/** Sentences about several cards that are told apart, or about a choice that Focus widens. */
+/** Sentences that distinguish several cards, or about a choice that Focus widens. */
 export const several: Phrases = {
   'several-clause': [
     says('destroy that target unit', {

@@ -3,7 +3,7 @@ import { ashes } from '../rulebook.js';
 import { drawPileOf } from '../state.js';
 import { discarded, discards, oneByOne } from './one-by-one.js';
 
-/** No draw: an empty pile tires nobody. */
+/** No draw: an empty pile causes no wounds. */
 export const discardTop = defineWord(
   {
     do: 'discard-top',

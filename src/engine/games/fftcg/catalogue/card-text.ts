@@ -19,7 +19,7 @@ export const plainText = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** What stands for a letter or sign in the files. */
+/** A text of the files with its entities decoded to letters and signs. */
 export const decoded = (text: string): string =>
   text.replaceAll(/&(?:[a-z]+|#\d+);/g, (entity) => ENTITIES[entity] ?? entity);
 

@@ -152,7 +152,7 @@ const insteadIf = (when: string, costs: string): Line['fields'] | undefined => {
   return condition && instead(costs, condition);
 };
 
-/** What is paid as well; X would be a number that nobody is asked for. */
+/** Additional payments; X would be a number for which no player is asked. */
 const extra = (costs: string): Line['fields'] | undefined =>
   costs.includes('{X}') ? undefined : withCosts(costs, (read) => ({ options: [{ as: 'extra', costs: read }] }));
 

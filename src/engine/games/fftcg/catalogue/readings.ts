@@ -49,7 +49,7 @@ const reachesFurther = (text: string): boolean => {
   });
 };
 
-/** A special ability has a name of its own, which stands before its costs. */
+/** A special ability has a name of its own before its costs. */
 const withoutSpecialName = (text: string): string => text.replace(/^[A-Z~][^,:"{]*(?:: [A-Z][^,:"{]*)?(\{S\})/, '$1');
 
 /** Spaces are missing behind some names and numbers, and stand before some stops. */
@@ -74,7 +74,7 @@ const withoutBrackets = (text: string): string =>
     // Modes are announced before anything is paid (11.3.5).
     .replaceAll(/ \(before paying the cost for ~\)(?=, select )/g, '');
 
-/** What is quoted within a quoted action stands in single marks. */
+/** A quotation within a quoted action has single marks. */
 const withDoubleQuotes = (text: string): string =>
   text.replaceAll(/(\bgains? )'((?:This|When|If|~) [^"]{1,120}?)'(?= until )/g, '$1"$2"');
 
@@ -103,7 +103,7 @@ export const readAbilityText = (text: string, holds?: Condition): NamedAbility |
   return { kind, name, ...(condition && { while: condition }), ...fields };
 };
 
-/** A condition, read where that of a field ability stands. */
+/** A condition, read at the place of that of a field ability. */
 export const readConditionText = (text: string): Condition | undefined => {
   const condition = readAbilityText(`If ${text}, ~ gains Brave.`)?.['while'];
   return isCondition(condition) ? condition : undefined;

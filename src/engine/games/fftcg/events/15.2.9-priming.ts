@@ -13,8 +13,8 @@ import { movedOpenly } from './parts.js';
 const { seat, object, card, becomes } = field;
 
 /**
- * The Character goes on being what it was (15.2.9.3.1), but what had set its power is over: that is the power of the
- * card on top now (15.2.9.4.1.2).
+ * The Character remains the same object (15.2.9.3.1), but effects that set its power end: its power is that of the card
+ * on top now (15.2.9.4.1.2).
  */
 export const primed = defineEvent(
   {

@@ -85,8 +85,8 @@ export const discarded = defineEvent(
 
 /**
  * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). What leaves the field is looked at
- * just before (11.5.5). It is named where it was seen, or where everybody sees it now; about a hidden zone nobody
- * learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
+ * just before (11.5.5). It is named if it was visible, or if all players see it now; of a hidden zone players learn
+ * only what the zone shows (7.9.2, 7.11.2, 7.13.3).
  */
 export const putInto = defineEvent(
   {

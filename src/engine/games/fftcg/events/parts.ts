@@ -27,8 +27,8 @@ export const markAll = (draft: Draft, ids: readonly ObjectId[], mark: string, va
 };
 
 /**
- * Moves a card to a zone of its owner where everybody sees it. The id that it had before is shown to nobody: it may
- * have been in a hidden zone.
+ * Moves a card to a zone of its owner where everybody sees it. The id that it had before stays hidden: it may have been
+ * in a hidden zone.
  */
 export const movedOpenly =
   (zone: string, options: MoveOptions = {}) =>

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/index.js';
 import type { Atom } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
 
-/** Words with a capital that end a name: what stands behind the name of a Job or a card. */
+/** Words with a capital that end a name: the words behind the name of a Job or a card. */
 const ENDS: readonly string[] = [
   ...['Forward', 'Backup', 'Monster', 'Summon', 'Character', 'Counter'].flatMap((noun) => [noun, `${noun}s`]),
   ...['Job', 'Card', 'Category', 'Warp', 'Damage', 'Limit'],

@@ -13,7 +13,7 @@ const card = (object: Json): Json => state(object, just('$f', { zone: 'any' }));
 const HANDS = { 'you have': 'you', 'your opponent has': 'opponents' };
 const TAKEN = { 'you have': 'you', 'your opponent has': 'opponents' };
 
-/** What stands after "if". */
+/** The words after "if". */
 export const conditions: Phrases = {
   condition: [
     says('{c:plain-condition}', '$c'),

@@ -23,7 +23,7 @@ const withSymbols = (words: string, costs: readonly Json[]): readonly Phrase[] =
     return says([symbols.join(' '), words].filter(Boolean).join(' , '), [...names.map((name) => `$${name}`), ...costs]);
   });
 
-/** What stands before the colon of an ability, or behind "you may". */
+/** The cost before the colon of an ability, or behind "you may". */
 export const costs: Phrases = {
   costs: [
     says('{c:together-costs}', '$c'),

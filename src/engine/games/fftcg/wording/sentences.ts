@@ -52,7 +52,7 @@ const someDulled: Json = {
   objects: choose({ is: ['backup'], marks: { dull: false }, of: 'you' }, 1, ANY),
 };
 const broken: Json = put(choose('$f', 1, 1), 'break');
-/** Only where nobody is asked whether they do it: else it is a payment. */
+/** Only if no player is asked whether to do it: else it is a payment. */
 const TOLD: typeof FEATS = [
   ['put 1 {f:one} into the Break Zone', broken, 'put'],
   ['select 1 {f:one} . put it into the Break Zone', broken, 'put'],
@@ -118,7 +118,7 @@ const select = (count: number) => [
 ];
 
 export const sentences: Phrases = {
-  /** Announced, so that nothing stands before or behind them (11.8.10). */
+  /** Announced, so no words come before or behind them (11.8.10). */
   modes: [...select(2), ...select(3), ...select(4), ...select(5)],
   'modes-of-summon': [2, 3, 4, 5].map(selectOfSummon),
 

@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
-/** One card at a time, since nobody may know the next one before it is shown (7.9.2). */
+/** One card at a time, since the next one stays hidden until it is shown (7.9.2). */
 export const turnOver = defineWord(
   {
     do: 'turn-over',

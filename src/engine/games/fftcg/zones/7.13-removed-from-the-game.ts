@@ -1,7 +1,7 @@
 import type { ZoneKind } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
-/** 7.13.3: of what lies there face down nobody knows anything. */
+/** 7.13.3: no player sees cards that are there face down. */
 export const removedZone: ZoneKind = {
   kind: 'removed',
   visibility: 'public',

@@ -17,7 +17,7 @@ import { readDeckText, type DeckText } from './deck-texts.js';
 import { readKeyword } from './keywords.js';
 import { readAbilityText, readCosts, readOpening } from './readings.js';
 
-/** What one ability of a record comes to; its name is made unique among those of the card. */
+/** The definition of one ability of a record, with a name that is unique on the card. */
 export type Part =
   | { readonly part: 'keyword'; readonly keyword: PrintedKeyword }
   | { readonly part: 'ability'; readonly ability: NamedAbility }

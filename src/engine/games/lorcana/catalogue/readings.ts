@@ -11,7 +11,7 @@ export type Category = 'triggered' | 'static' | 'effect' | 'activated';
 /** A text as printed, with the costs before it. */
 export type PrintedText = { readonly category: Category; readonly text: string; readonly costs?: readonly string[] };
 
-/** The reading of a whole text. What stands in brackets must be the reminder of a keyword. */
+/** The reading of a whole text. The words in brackets must be the reminder of a keyword. */
 export const readingOf = ({ category, text, costs = [] }: PrintedText): Reading => {
   const plain = plainText(text);
   const reading = readText(dialect, category, costs.length === 0 ? plain : `${costLine(costs)} — ${plain}`);

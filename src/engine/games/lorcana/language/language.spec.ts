@@ -30,7 +30,7 @@ describe('what the language speaks of', () => {
 });
 
 describe('the schema', () => {
-  /** Every schema in a schema, itself included, each with where it stands. */
+  /** Every schema in a schema, itself included, each with its place. */
   const schemasIn = (schema: Schema, path: string): readonly (readonly [string, Schema])[] => [
     [path, schema],
     ...Object.entries(schema.properties ?? {}).flatMap(([field, part]) => schemasIn(part, `${path}/${field}`)),

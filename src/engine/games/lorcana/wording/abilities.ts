@@ -2,7 +2,7 @@ import { textFingerprint, type Json } from '../../../kernel/index.js';
 import { challenging } from './means.js';
 import { says, type Phrases } from '../../../wording/index.js';
 
-/** Stands in for a text until its fingerprint is known. */
+/** A placeholder for a text until its fingerprint is known. */
 const BY_HAND: Json = { do: 'by-hand', fingerprint: textFingerprint('') };
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const startOfTurn: Json = { event: 'readied', where: { object: { object: { self: true } }, start: { equals: true } } };

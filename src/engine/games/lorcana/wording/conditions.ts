@@ -23,7 +23,7 @@ const moreThanEach = (counted: Fields): Json => ({
   },
 });
 
-/** What stands after "if", "while" and "unless". */
+/** The words after "if", "while" and "unless". */
 export const conditions: Phrases = {
   condition: [
     says('{c:plain-condition}', '$c'),

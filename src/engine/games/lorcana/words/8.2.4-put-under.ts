@@ -44,7 +44,7 @@ export const putUnder = defineWord(
     end: ({ scope }) => bind(scope),
   },
   () => [
-    /** The first stays nearest to the top. Nobody else learns the order of cards that were not public (8.2.4). */
+    /** The first card stays nearest to the top. Other players do not learn the order of hidden cards (8.2.4). */
     {
       kind: 'putUnder',
       prompt: 'In which order do they go under your deck, the topmost first?',

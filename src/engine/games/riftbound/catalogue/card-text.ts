@@ -16,8 +16,7 @@ export const englishMarkup: Markup = (text) =>
     .replaceAll('&quot;', '"');
 
 /**
- * `{{2}}`, `{{红色}}`, `{{S}}`; a keyword stands between the same braces, with its number, and at times with what it
- * costs.
+ * `{{2}}`, `{{红色}}`, `{{S}}`; a keyword is between the same braces, with its number, and sometimes with its cost.
  */
 export const chineseMarkup: Markup = (text) =>
   text
@@ -67,7 +66,7 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map([
   ['预知', 'Vision'],
 ]);
 
-/** Without what stands in brackets: reminders, which do nothing. */
+/** Without the words in brackets: reminders, which do nothing. */
 export const plainText = (text: string, markup: Markup): string =>
   markup(text.replaceAll(/[(（][^()（）]*[)）]/g, ''))
     .replaceAll(/[‘’]/g, "'")

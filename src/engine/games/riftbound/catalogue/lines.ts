@@ -3,7 +3,7 @@
  * must be read and written back by itself: this file says only where one ends and the next begins.
  */
 
-/** The arrow of later printings stands where earlier ones have a dash. */
+/** Later printings have an arrow in the place of a dash. */
 export const asRead = (line: string): string =>
   line
     .replaceAll('[>>]', '')

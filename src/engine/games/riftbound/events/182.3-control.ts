@@ -31,7 +31,7 @@ export const contestEnded = defineEvent(
 );
 export type ContestEnded = EventOf<typeof contestEnded>;
 
-/** 182.4: a battlefield lies with whoever controls it. */
+/** 182.4: a battlefield is in the zone of its controller. */
 export const controlTaken = defineEvent(
   {
     kind: 'controlTaken',
@@ -49,7 +49,7 @@ export const controlTaken = defineEvent(
 );
 export type ControlTaken = EventOf<typeof controlTaken>;
 
-/** 182.4.c: while nobody controls it, it lies with its owner. */
+/** 182.4.c: without a controller it is in the zone of its owner. */
 export const controlLost = defineEvent(
   {
     kind: 'controlLost',

@@ -81,7 +81,7 @@ export const tokenPlayed = defineEvent(
   },
 );
 
-/** 406.3.c: it stays where it is. The id that it has in a hidden zone is told to nobody else. */
+/** 406.3.c: it stays where it is. No other player learns the id that it has in a hidden zone. */
 export const notPlayed = defineEvent(
   {
     kind: 'notPlayed',

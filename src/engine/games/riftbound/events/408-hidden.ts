@@ -3,7 +3,7 @@ import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, objectId, withheld } = field;
 
-/** 408.1: everybody sees that a card lies there, its player which one. */
+/** 408.1: all players see that there is a card; only its player sees which. */
 export const hidden = defineEvent(
   {
     kind: 'hidden',

@@ -40,7 +40,7 @@ export const playerRemoved = defineEvent(
     return event;
   },
 );
-/** Nobody controls or contests it in their place; the one that they brought loses its text (652.2.a). */
+/** It has neither controller nor contester then; the battlefield that they brought loses its text (652.2.a). */
 const leaveBattlefield = (draft: Draft, id: ObjectId, seat: Seat): void => {
   const { owner, controller, marks } = objectOf(draft, id);
   if (owner === seat) setMark(draft, id, 'blank', true);

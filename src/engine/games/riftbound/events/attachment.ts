@@ -4,7 +4,7 @@ import { faceOf } from './parts.js';
 
 const { object, card, cause, objectId, optional } = field;
 
-/** attachment.attach: it comes to where the unit is, and is no longer attached to another unit. */
+/** attachment.attach: it moves to the place of the unit, and is no longer attached to another unit. */
 export const attached = defineEvent(
   {
     kind: 'attached',

@@ -60,7 +60,7 @@ export const battle = procedure<Battle>('battle', {
       return occur(turned, 'amounts');
     }
     if (!canCounter(game, defender)) return go('amounts');
-    // Blockers and guards must counter (glossary.counter.2); a target that nobody guards may.
+    // Blockers and guards must counter (glossary.counter.2); an unguarded target may.
     if (stands) return go('amounts', { counters: true });
     const { controller: seat } = objectOf(game, defender);
     const cites = [ashes('turn.main.attack.unit.unguarded')];
@@ -117,7 +117,7 @@ const tired = (object: ObjectId): Exhausted => ({
 
 /**
  * A blocker (turn.main.attack.phoenixborn.blocked) or a guard (turn.main.attack.unit.guarded). A card that has left
- * play stands in no attacker's way (timing.attack.2).
+ * play blocks no attacker (timing.attack.2).
  */
 const standsInTheWay = (game: Game, attacker: ObjectId, target: ObjectId): ObjectId | null =>
   isInPlay(game, target) && isPhoenixborn(game, target) ? blockerOf(game, attacker) : guardOf(game, target);

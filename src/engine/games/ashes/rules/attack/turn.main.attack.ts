@@ -144,7 +144,7 @@ export const attack = procedure<Attack>('attack', {
   stopped: () => go('end'),
 });
 
-/** Without a choice nobody is asked. */
+/** Without a choice no player is asked. */
 const compel = (seat: Seat, about: ObjectId, params: Blocked & { readonly compelled: Compelled }, next: Next) => {
   const { attacker, blockers, mayPass } = next;
   const [only, ...others] = blockers;

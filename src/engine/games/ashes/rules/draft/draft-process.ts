@@ -81,7 +81,7 @@ const passed = (game: Game, rule: 'draft.1' | 'draft.3'): TokenGiven => ({
   seat: nextHolder(game),
 });
 
-/** draft.7: nobody has won or lost. */
+/** draft.7: a draft has neither winner nor loser. */
 const over = (reason: string): GameEvent => {
   const outcome: Outcome = { winners: [], losers: [], draw: false, reason, cites: [ashes('draft.7')] };
   return { kind: 'gameEnded', cites: outcome.cites, outcome };

@@ -26,7 +26,7 @@ export const draftTurn = (game: Game, active: Seat, phase: DraftPhase, cites: re
   return { kind: 'turnChanged', cites, turn };
 };
 
-/** Those who draft, clockwise from the first player. */
+/** The drafting players, clockwise from the first player. */
 export const draftOrder = (game: Game): readonly Seat[] => {
   const order = [firstPlayer(game)];
   for (let seat = clockwiseFrom(game, order[0] ?? ''); !order.includes(seat); seat = clockwiseFrom(game, seat))
@@ -43,7 +43,7 @@ type InTurn = {
   carryOut(game: Game, seat: Seat, answer: Json): readonly GameEvent[];
 };
 
-/** One player after the other, as listed; those who have left are passed over. */
+/** One player after the other, as listed, without players who have left. */
 export const inTurn = (
   name: string,
   { phase, cites, asks, ...choice }: InTurn,

@@ -2,8 +2,8 @@ import { objectsIn, zoneOf, type Game, type ObjectId, type Seat, type ZoneKind }
 import { ashes } from '../../rulebook.js';
 
 /**
- * What only a draft has. Cards lie apart from a play area, where nothing that they say works. What a player has chosen
- * in turn lies open, packs and picks are their player's.
+ * What only a draft has. Cards are outside of play areas, so their texts do not work. Cards that a player has chosen in
+ * turn are face up; only their player sees packs and picks.
  */
 export const DRAFT_ZONES: readonly ZoneKind[] = [
   { kind: 'phoenixbornPiles', visibility: 'public', per: 'game', cites: [ashes('draft.setup.1')] },

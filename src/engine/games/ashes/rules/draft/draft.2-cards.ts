@@ -23,8 +23,8 @@ import { PICKS } from './draft.setup-collection.js';
 const cites = [ashes('draft.2')];
 
 /**
- * draft.2: all keep a card of their packs at the same time and pass the rest to the left, until the packs are empty. Of
- * one card nobody has to be asked.
+ * draft.2: all keep a card of their packs at the same time and pass the rest to the left, until the packs are empty.
+ * With one card left no player is asked.
  */
 export const draftCards = procedure<{ readonly asked: readonly Seat[] }>('draft-cards', {
   deal: (game) =>

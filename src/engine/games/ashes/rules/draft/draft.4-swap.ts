@@ -14,7 +14,7 @@ import { inTurn } from './draft-turns.js';
 
 const cites = [ashes('draft.4')];
 
-/** Only what was kept of a pack lies among the drafted cards: exclusive ones stay with their Phoenixborn. */
+/** Only kept cards of packs are among the drafted cards: exclusive cards stay with their Phoenixborn. */
 const swap: Action = {
   name: 'swap',
   fields: ['take', 'give'],

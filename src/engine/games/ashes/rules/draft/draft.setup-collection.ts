@@ -53,7 +53,7 @@ const collectionOf = (list: readonly DeckEntry[], cards: CardLookup): Collection
 };
 
 /**
- * draft.setup.3, draft.5: printings of a card are the same card: the first of them stands for all, with the number of
+ * draft.setup.3, draft.5: printings of a card are the same card: the first printing counts for all, with the number of
  * all.
  */
 const titlesOf = (list: readonly DeckEntry[], cards: CardLookup): readonly Line[] => {

@@ -7,7 +7,7 @@ import { battlefieldOf, playing, spellboardOf } from '../../state.js';
 /** The rules by which a player who has lost can do nothing any more. */
 export const LEAVING = [ashes('multi.4')];
 
-/** multi.4, multi.6: players leave; the last one has won. If all leave at once nobody has. */
+/** multi.4, multi.6: players leave; the last one has won. If all leave at once, no player has won. */
 export const losing = (
   game: Game,
   losers: readonly Seat[],

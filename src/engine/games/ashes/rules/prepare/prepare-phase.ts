@@ -99,7 +99,7 @@ export const prepare = procedure<Prepare>('prepare', {
     );
     return occur(draws, 'drawn', { due, left: [] });
   },
-  // What adds to the draws comes when all have drawn, in player order; what is missing of it tires nobody.
+  // Additional draws follow when all have drawn, in player order; missing cards of these cause no wounds.
   drawn: () => occur({ kind: 'drawStepEnding', cites: [ashes('prepare.3')] }, 'settleDraws'),
   settleDraws: () => call(settleAll, 'fatigue'),
   // prepare.3a: one wound each, in turns from the first player, until all have placed theirs.
@@ -115,8 +115,8 @@ export const prepare = procedure<Prepare>('prepare', {
   ending: (game) => occur({ kind: 'prepareEnding', cites: [ashes('prepare.0')], seat: firstPlayer(game) }, 'settle'),
   settle: () => call(settleAll, 'end'),
   end: () => done(),
-  // All who were asked have left: somebody else chooses who begins, or nobody has anything to discard any more.
-  stopped: () => go('compare'),
+  // All asked players have left: another player chooses who begins, or no player has cards to discard.
+  stopped: (_game, { asked }) => (asked.length === 0 ? go('compare') : go('draw')),
 });
 
 const rolls = (game: Game, all: boolean, cites: GameEvent['cites']): readonly DiceRolled[] =>
@@ -128,7 +128,7 @@ const withMostBasics = (game: Game): readonly Seat[] => {
     count: activePoolOf(game, seat).filter((die) => levelOf(game, die) === 'basic').length,
   }));
   const most = Math.max(...basics.map(({ count }) => count));
-  // Nobody rolls anything: nothing could ever tell them apart.
+  // Without dice to roll a tie could never be broken, so the first of the tied players is taken.
   const rolling = inOrder(game).some((seat) => activePoolOf(game, seat).length > 0);
   const tied = basics.filter(({ count }) => count === most).map(({ seat }) => seat);
   return rolling ? tied : tied.slice(0, 1);

@@ -83,7 +83,7 @@ export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
       const phoenixborn = phoenixbornOf(game, seat);
       const own = phoenixborn === null ? null : cardOf(game, phoenixborn).name;
       if (card.exclusiveTo !== undefined && card.exclusiveTo !== own) return false;
-      // In the place of the card, which nobody may know: what the pattern says of "you" is the same.
+      // A placeholder for the hidden card: "you" in the pattern means the same player.
       const source = phoenixborn ?? '';
       return (
         answering(game, { seat, source, reaction, window }) !== null &&

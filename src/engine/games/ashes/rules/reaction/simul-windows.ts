@@ -32,9 +32,9 @@ import { resolveTrigger, triggersOf } from './glossary.trigger.js';
 import { couldReact, isAnswered, REACTING, reactionsIn, type Window } from './reaction-could-react.js';
 
 type Responding = Happened & {
-  /** Those who still have their opportunity. */
+  /** The players who still have their opportunity. */
   readonly left: readonly Seat[];
-  /** Not `seat`: the window is nobody's, and goes on when who was asked leaves. */
+  /** Not `seat`: the window belongs to no player, and continues if the asked player leaves. */
   readonly asked: Seat;
 };
 

@@ -24,11 +24,12 @@ import { round } from '../turn/round.1-round.js';
 const FIRST_HAND = 5;
 
 /**
- * The setup, and then round after round: the frame of the game itself. `asked` are those who choose their first five.
+ * The setup, and then round after round: the frame of the game itself. `asked` are the players who choose their first
+ * five.
  */
 type WholeGame = { readonly asked: readonly Seat[]; readonly number: number };
 
-/** setup.6, then round after round (round.1), and the token goes on in between (endround.2). */
+/** setup.6, then round after round (round.1), and the token passes on in between (endround.2). */
 export const wholeGame = procedure<WholeGame>('game', {
   firstFive: (game) => {
     const asked = playing(game).filter((seat) => drawPileOf(game, seat).length > 0);

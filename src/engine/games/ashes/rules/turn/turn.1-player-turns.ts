@@ -17,7 +17,7 @@ import { hasPassed, playing } from '../../state.js';
 import { clockwiseFrom } from '../multi/multi.2-clockwise.js';
 import { turnActions } from './turn.2-actions.js';
 
-/** `passed`: those who have passed, one turn after the other, since somebody did not. */
+/** `passed`: the players who have passed, turn after turn, since the last other main action. */
 type PlayerTurns = { readonly next: Seat; readonly passed: readonly Seat[] };
 
 /**

@@ -1,7 +1,7 @@
 import type { ZoneKind } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
 
-/** What lies in these is controlled by the player whose they are, whoever owns it. */
+/** Cards in these zones are controlled by the player of the zone, whoever owns them. */
 export const CONTROLLED: readonly ZoneKind[] = [
   {
     kind: 'battlefield',

@@ -26,7 +26,7 @@ type Limits = {
   readonly from?: 'hand' | 'break';
 };
 
-/** Undefined where a restriction was not read: then nobody would hold its player to it. */
+/** Undefined if a restriction was not read: the engine could not enforce it. */
 const readLimits = (text: string): Limits | undefined => {
   const sentences = [...text.matchAll(/\bYou can only ([^."]+)\./g)].map(([, words = '']) => words);
   const limits = sentences.flatMap((words) =>

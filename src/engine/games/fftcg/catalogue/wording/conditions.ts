@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '../../../../kernel/index.js';
 import { readObjects } from './objects.js';
 
-/** What stands after "if"; undefined unless all of it was read. */
+/** The words after "if"; undefined unless all of it was read. */
 export const readCondition = (text: string): Condition | undefined => {
   for (const [pattern, read] of CONDITIONS) {
     const found = pattern.exec(text);

@@ -3,14 +3,14 @@ import { ELEMENTS, type Element } from '../../card.js';
 import type { FftcgCost } from '../../cost.js';
 import { readObjects } from './objects.js';
 
-/** What stands before the colon of an ability, or after "Warp 2 --"; undefined unless all of it was read. */
+/** The cost before the colon of an ability, or after "Warp 2 --"; undefined unless all of it was read. */
 export const readCosts = (text: string): readonly FftcgCost[] | undefined => {
   const parts = withoutSpecialName(text).split(/, (?:and )?| and /);
   const costs = parts.map((part) => (part.startsWith('{') ? readSymbols(part) : readWords(part)));
   return costs.every((each) => each !== undefined) ? costs.flat() : undefined;
 };
 
-/** A special ability has a name of its own, which stands before its costs. */
+/** A special ability has a name of its own before its costs. */
 const withoutSpecialName = (text: string): string => {
   const symbols = text.indexOf('{S}');
   return symbols < 0 ? text : text.slice(text.indexOf('{'));

@@ -54,7 +54,7 @@ export const blockDecision: DecisionKind<Asked> = {
 
 const mustBlock = reject('block.must', [fftcg('10.1.3.1.3')], 'A Forward that must block can block.');
 
-/** 10.1.3.1.3: who must block, as far as restrictions allow. Nobody must pay for it. */
+/** 10.1.3.1.3: who must block, as far as restrictions allow. No player must pay for it. */
 const compelled = (game: Game, seat: Seat, attackers: readonly ObjectId[]): readonly ObjectId[] =>
   possibleBlockers(game, seat, attackers).filter(
     (id) => hasFlag(factsOf(game, id), 'mustBlock') && isFree(game, seat, 'block', id),
@@ -89,7 +89,9 @@ const refuseUnready = (game: Game, id: ObjectId, attackers: readonly ObjectId[])
   return null;
 };
 
-/** Whether this Forward cannot block that attacker: nobody can, or an ability forbids it for Forwards like this one. */
+/**
+ * Whether this Forward cannot block that attacker: no Forward can, or an ability forbids it for Forwards like this one.
+ */
 const isEvading = (game: Game, attacker: ObjectId, object: ObjectId): boolean => {
   if (hasFlag(factsOf(game, attacker), 'cannotBeBlocked')) return true;
   const { controller: seat } = objectOf(game, object);

@@ -31,7 +31,7 @@ export const questionOf = (game: Game, seat: Seat, burst: ObjectId, moment: Cita
   return { seat, kind: 'exBurst', params: {}, cites, about: burst };
 };
 
-/** 11.10.2: optional, free of cost, and nobody can respond. */
+/** 11.10.2: optional, free of cost, and without responses. */
 export const exBurstDecision: DecisionKind<Record<string, never>> = {
   kind: 'exBurst',
   prompt: 'Use the EX Burst?',

@@ -61,7 +61,7 @@ export const PLAIN: Price = { options: [], x: 0 };
 
 /**
  * 11.3.5, 11.4.4, 11.6.7, 11.7.7: optional additional and alternative costs, then X. Only what can be paid is offered.
- * They are decided first of all, since what may be chosen can depend on X; nobody can do anything in between.
+ * They are decided first of all, since what may be chosen can depend on X; no player can act in between.
  */
 export const choosePrice = procedure<{ readonly priced: Priced; readonly options?: readonly string[] }>(
   'choose-price',

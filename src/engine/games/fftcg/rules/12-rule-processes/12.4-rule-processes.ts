@@ -75,8 +75,8 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
 };
 
 /**
- * All that applies at once (12.3) where nobody loses, or is kept from it (2.2), in the order of 12.4; `kept` are the
- * Backups that stay where there are too many.
+ * All that applies at once (12.3) if no player loses, or an effect prevents the loss (2.2), in the order of 12.4;
+ * `kept` are the Backups that stay where there are too many.
  */
 const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {
   const forwards = wholeField(game).filter((id) => isForward(game, id));
@@ -94,7 +94,7 @@ const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] 
   return [...(flagged ? [{ kind: 'flagsCleared', cites: [] }] : []), ...leaving.values()];
 };
 
-/** 12.4.1–3; nobody whom an effect keeps from losing is among them, whatever happens (2.2). */
+/** 12.4.1–3: the losers, without players whom an effect keeps from losing (2.2). */
 const losersOf = (game: Game): readonly Loser[] =>
   defeated(game, losingOf(game)).filter(({ seat }) => !isKept(game, seat));
 

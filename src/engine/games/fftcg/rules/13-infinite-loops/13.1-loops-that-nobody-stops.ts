@@ -1,7 +1,7 @@
 import type { Game, LoopFound, Outcome } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 
-/** 13.1: nobody can stop it. */
+/** 13.1: no player can stop it. */
 export const unstoppable = ({ state }: Pick<Game, 'state'>, { by, steps, stepsMax }: LoopFound): Outcome => ({
   winners: [],
   losers: state.seats,

@@ -58,7 +58,7 @@ export const PARTLY_FIRST_STRIKE = fftcg('15.1.1.9.7');
 /** 15.1.1.9.9: after the battle there is no Party any more. */
 export const END_OF_PARTY = fftcg('15.1.1.9.9');
 
-/** 15.1.1.9.5: a Party of which one member is left is none; its attack goes on. */
+/** 15.1.1.9.5: a Party with one member left is no Party; its attack continues. */
 export const dissolvedParties = (game: Game): readonly GameEvent[] => {
   const [last, another] = wholeField(game).filter((id) => game.state.objects[id]?.marks['party'] === true);
   if (last === undefined || another !== undefined) return [];

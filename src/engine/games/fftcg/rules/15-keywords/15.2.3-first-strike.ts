@@ -2,7 +2,7 @@ import { factsOf, hasKeyword, type Citation, type Game, type ObjectId } from '..
 import { fftcg } from '../../rulebook.js';
 import { isParty, PARTLY_FIRST_STRIKE } from './15.1.1.9-party.js';
 
-/** Those who deal battle damage at the same time. */
+/** The Forwards that deal battle damage at the same time. */
 export type Side = 'attackers' | 'blocker';
 
 /** The side that alone has First Strike (15.2.3.2); a Party only if all its members have it (15.2.3.4). */

@@ -45,9 +45,9 @@ export const turningFaceUp = (seat: Seat, object: ObjectId, cites: readonly Cita
 export const LB_COST = [fftcg('15.2.8.3.2'), fftcg('15.2.8.3.1')];
 
 /**
- * 15.2.8.4.1: a card with Limit Break that has gone anywhere but the field and the stack goes on to the LB deck at
- * once, face up. It has been where it went, and what triggers by that has triggered; nothing replaces or forbids that
- * it goes on.
+ * 15.2.8.4.1: a card with Limit Break that has gone anywhere but the field and the stack moves on to the LB deck at
+ * once, face up. It has been in the first zone, and abilities that trigger by that have triggered; nothing replaces or
+ * forbids the second move.
  */
 export const limitBreakReturns = (game: Game, applied: readonly LogEntry[]): readonly GameEvent[] =>
   [...new Set(applied.flatMap(movedIn))]

@@ -103,7 +103,7 @@ export const prime = procedure<Priming>('prime', {
   stopped: () => go('end'),
 });
 
-/** It is one Character that goes on being what it was, under the face of the card on top, and nothing has entered. */
+/** It remains the same Character, with the face of the card on top, and no card has entered. */
 const PRIMED = [
   ...[fftcg('15.2.9.3.1'), fftcg('15.2.9.3.4'), fftcg('15.2.9.3.1.1'), fftcg('15.2.9.3.2'), fftcg('15.2.9.4')],
   ...[fftcg('15.2.9.4.1'), fftcg('15.2.9.4.1.1'), fftcg('15.2.9.4.1.2')],

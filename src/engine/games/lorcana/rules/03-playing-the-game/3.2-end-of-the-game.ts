@@ -27,7 +27,7 @@ const hasLoreToWin = (game: Game, seat: Seat): boolean => {
   return demands.every((id) => lore >= numberOf(factsOf(game, id), 'loreToWin'));
 };
 
-/** 3.2.1.1: who has the lore wins; null where nobody does. */
+/** 3.2.1.1: a player with enough lore wins; null without one. */
 export const winByLore = (
   game: Game,
   seats: readonly Seat[],
@@ -37,7 +37,7 @@ export const winByLore = (
   return winner === undefined ? null : [ended(won(game, winner, 'lore', [lorcana('3.2.1.1'), ...why]))];
 };
 
-/** 3.2.1.2: who had to draw from an empty deck loses and leaves; null where nobody had to. */
+/** 3.2.1.2: players who had to draw from an empty deck lose and leave; null without one. */
 export const lossByEmptyDeck = (
   game: Game,
   seats: readonly Seat[],

@@ -63,7 +63,7 @@ export const beginningPhase: { readonly [step: string]: Step<TurnLocals> } = {
       : go('endEffects'),
 };
 
-/** Why it is this player's turn: the game has begun, or the turn before is over and play goes on to the left. */
+/** Why it is this player's turn: the game has begun, or the turn before is over and play passes to the left. */
 const beginning = (game: Game, { number }: TurnLocals): readonly Citation[] => [
   ...(number === 1 ? [lorcana('3.1.7')] : rulesOfNextTurn(game)),
   lorcana('4.2.1'),

@@ -25,7 +25,7 @@ import { refuseBill } from './4.3.4.6-paying.js';
 type Offer = {
   readonly terms: Terms;
   readonly cards: (game: Game, seat: Seat) => readonly ObjectId[];
-  /** What an answer that names another card is told. */
+  /** The refusal of an answer that names another card. */
   readonly what: string;
   readonly cites: readonly Citation[];
 };

@@ -2,6 +2,6 @@ import type { Action, Citation } from '../../../../kernel/index.js';
 
 /** One of the turn actions of 4.3. */
 export type TurnAction = Action & {
-  /** The rules by which what it has triggered comes to the bag when it has been done. */
+  /** The rules by which abilities that it triggered are added to the bag after it. */
   readonly settles: readonly Citation[];
 };

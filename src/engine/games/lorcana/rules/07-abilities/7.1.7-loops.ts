@@ -5,7 +5,7 @@ import { drawnGame } from '../03-playing-the-game/3.2-end-of-the-game.js';
 /** 7.1.7: a loop that a player can end is repeated a named number of times. */
 export const repetition: RepetitionRules = { cites: [lorcana('7.1.7')] };
 
-/** 7.1.7: one that nobody can end is for a judge to decide. */
+/** 7.1.7: a judge decides about a loop that no player can end. */
 export const loop: GameDefinition['loop'] = (game, found) =>
   drawnGame(game, `a loop that nobody can stop, for a judge to decide: ${how(found)}`, [lorcana('7.1.7')]);
 

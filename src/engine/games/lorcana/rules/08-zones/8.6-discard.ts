@@ -4,9 +4,9 @@ import { lorcana } from '../../rulebook.js';
 export const discard: ZoneKind = { kind: 'discard', visibility: 'public', per: 'seat', cites: [lorcana('8.6.3')] };
 
 /**
- * 8.6.4: several cards of one player that go to the discard at once lie there in any order. They lie in the order of
- * the batch: that in which their player named them where the player chose them, and that in which they were otherwise.
- * Nobody is asked, for no rule reads the order, and a player may change it at any time (8.6.3).
+ * 8.6.4: several cards of one player that go to the discard at once lie there in any order. The batch gives the order:
+ * as their player named them if the player chose them, and else as they were. No player is asked, since no rule reads
+ * the order, and a player may change it at any time (8.6.3).
  */
 export const inAnyOrder = (game: Game, batch: readonly GameEvent[]): readonly GameEvent[] => {
   const owners = batch.flatMap((event) => ownerGoing(game, event) ?? []);

@@ -37,7 +37,7 @@ export const bagZone: ZoneKind = { kind: BAG, visibility: 'public', per: 'game',
 /** The holder is the player whose abilities are being resolved: it stays with them until none is left (8.7.6). */
 type Bag = {
   readonly holder: Seat | null;
-  /** The rules by which what has triggered so far comes to the bag now, beside those of the bag itself. */
+  /** The rules by which triggered abilities are added to the bag now, beside those of the bag itself. */
   readonly why?: readonly Citation[];
   readonly entry?: ObjectId;
   readonly waiting?: Triggered;
@@ -45,7 +45,8 @@ type Bag = {
 
 /**
  * 8.7: game state checks (1.9.2, 1.9.3), then the bag, one ability after another, until both are quiet. The active
- * player begins; the turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7).
+ * player begins; the turn to resolve passes on in turn order only when the present holder has none left (8.7.5 to
+ * 8.7.7).
  */
 export const bag = procedure<Bag>('bag', {
   settle: () => call(settleAll, 'hold'),
@@ -96,7 +97,7 @@ const turnToResolve = (game: Game, holder: Seat): readonly Citation[] => {
   return shared ? [...together, lorcana('8.7.5')] : together;
 };
 
-/** 8.7.8: it is empty, and the turn goes on. */
+/** 8.7.8: it is empty, and the turn continues. */
 export const EMPTIED = [lorcana('8.7.8')];
 
 /** What the turn itself puts into the bag, and resolves. */

@@ -25,6 +25,6 @@ export const support: readonly Ability[] = [
   },
 ];
 
-/** The rules of the ability of Support, where this definition is where it stands. */
+/** The rules of Support, if this definition has that ability. */
 export const rulesOfSupport = (definition: string): readonly Citation[] =>
   definition === `${KEYWORD_PREFIX}support` ? [lorcana('10.11.1')] : [];

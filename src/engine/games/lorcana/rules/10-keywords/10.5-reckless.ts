@@ -23,7 +23,7 @@ export const refuseRecklessQuest = (game: Game, character: ObjectId): Rejection 
       })
     : null;
 
-/** 10.5.3: as long as a ready character with Reckless can challenge something the turn goes on. */
+/** 10.5.3: the turn cannot end while a ready character with Reckless can challenge. */
 export const refuseEndWhileReckless = (game: Game, seat: Seat): Rejection | null => {
   const character = recklessMustChallenge(game, seat);
   if (character === null) return null;

@@ -5,8 +5,8 @@ import { PRIVATE_HANDS } from '../454-modes/462-magma-chamber.js';
 /**
  * The zones (106, 107). On the board, where a permanent is says its mark `at`: a battlefield, or none for the base of
  * its controller. So it stays the same object wherever it moves, and is in the base of whoever controls it (106.2.d). A
- * token has no card, so that off the board nothing is left of it (178.1). Battlefields lie with whoever controls them,
- * or with their owner while nobody does.
+ * token has no card, so that off the board nothing is left of it (178.1). A battlefield is in the zone of its
+ * controller, or of its owner if it has none.
  */
 export const ZONES: readonly ZoneKind[] = [
   { kind: 'legend', visibility: 'public', per: 'seat', cites: [rift('111'), rift('106.5')] },

@@ -112,7 +112,7 @@ export const wholeGame = procedure<WholeGame>('game', {
 const placed = (seat: Seat, object: string | null): readonly BattlefieldPlaced[] =>
   object === null ? [] : [{ kind: 'battlefieldPlaced', cites: [rift('113')], seat, object }];
 
-/** It is told to its owner alone, before it is placed. */
+/** Only its owner learns it, before it is placed. */
 const pickedIn = (result: Json): string | null => {
   const [entry] = entriesOf(result);
   const picked = entry?.['picked'] ?? entry?.secret?.fields['picked'];

@@ -31,7 +31,7 @@ type Move = { readonly seat: Seat; readonly to: Location; readonly units: readon
 
 /**
  * 141: units of the turn player move to one destination as one action (141.3.a), from wherever they are (141.3.b);
- * exhausting them is its cost (141.2, 407.3.a). Nobody can respond to it, and nothing goes on the chain (420.3).
+ * exhausting them is its cost (141.2, 407.3.a). Players cannot respond to it, and nothing goes on the chain (420.3).
  */
 export const standardMove = procedure<Move>('standard-move', {
   which: (game, { seat, to }) => {
@@ -134,7 +134,7 @@ export const UNMOVABLE_IN = {
 /** 141.1.a: nor in the turn of another, whatever else its rules let a player do there. */
 export const unmovableInOthersTurn = (cites: readonly Citation[]): Action => unmovable([rift('141.1.a'), ...cites]);
 
-/** 423.2, 398.1.b: why nobody moves there. */
+/** 423.2, 398.1.b: why units cannot move there. */
 const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
   if (to !== null && !mayComeTo(game, seat, to)) {
     const message = 'Units of two other players are there.';

@@ -18,7 +18,7 @@ type Rules = {
 /**
  * 182.4, 440.2: the player who takes control when a showdown or a combat is over: the only player with units there. If
  * teammates have units there, the one who has control already, then the one who has contested it. Null if opponents
- * have units there, or nobody has.
+ * have units there, or no player has.
  */
 export const takerOf = (game: Game, battlefield: ObjectId): Seat | null => {
   const [first, ...others] = seatsAt(game, battlefield);

@@ -3,7 +3,7 @@ import type { Contested } from '../../events/182.3-control.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, contesterOf, controllerOf, seatsAt } from '../../state.js';
 
-/** 182.3.a: a unit comes to a battlefield that its player does not control, by whatever means. */
+/** 182.3.a: a unit arrives at a battlefield that its player does not control, by whatever means. */
 export const contesting = (game: Game): readonly Contested[] =>
   battlefieldsOf(game).flatMap((object) => {
     const [seat] = contesterOf(game, object) === null ? intrudersAt(game, object) : [];

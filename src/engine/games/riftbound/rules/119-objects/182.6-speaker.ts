@@ -2,8 +2,8 @@ import { kindOfZone, NOBODY, type Speaker } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 
 /**
- * 182.6.a: who controls a battlefield has its abilities. While nobody does, the turn player carries them out (182.6.b),
- * and what they say of "you" is left out (182.6.c).
+ * 182.6.a: the controller of a battlefield has its abilities. Without a controller, the turn player carries them out
+ * (182.6.b), without the parts about "you" (182.6.c).
  */
 export const speaker: Speaker = {
   reads: ['mark:controlled'],
@@ -11,5 +11,5 @@ export const speaker: Speaker = {
     kindOfZone(zone) === 'battlefields' && marks['controlled'] !== true ? NOBODY : controller,
 };
 
-/** What is cited as an ability that nobody has goes on the chain. */
+/** The rules that are cited when an ability without a controller goes on the chain. */
 export const BY_NOBODY = [rift('182.6.b'), rift('182.6.c')];

@@ -4,7 +4,7 @@ import type { Moment } from './307-states.js';
 
 /**
  * Who acts: the turn player in a neutral open state (312.2.a), the player with focus in a showdown (312.2.b), and on a
- * chain nobody without priority (312.1.b).
+ * chain only the player with priority (312.1.b).
  */
 export const MAY_ACT: { readonly [M in Moment]: Citation } = {
   neutral: rift('312.2.a'),

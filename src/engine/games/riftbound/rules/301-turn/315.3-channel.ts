@@ -19,7 +19,7 @@ export const channelling = (game: Game, seat: Seat): readonly Channelled[] => {
 
 /**
  * 458.7, 460.7, 461.7: the last in turn order channels one more in the first channel phase: with the first turn of this
- * player everybody who still plays has had one. In a position that was opened later nobody knows who has.
+ * player, every remaining player has had one. A position that was opened later does not say who has.
  */
 const isLastInFirstRound = (game: Game, seat: Seat): boolean =>
   turnsOf(game, seat) === 1 &&

@@ -8,8 +8,7 @@ import { strays } from './322.7-strays.js';
 
 /**
  * 318: the checks of a cleanup, again and again until nothing changes any more (321), and then what has triggered goes
- * on the chain, pending (389.1). It is carried out wherever 319 says; nothing resolves meanwhile, and nobody acts
- * (320).
+ * on the chain, pending (389.1). 319 says when it happens; nothing resolves meanwhile, and no player acts (320).
  */
 export const cleanup = (): Call => settleAll;
 

@@ -62,7 +62,7 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
   stopped: () => done(),
 });
 
-/** Pending items are finalized in the order in which they came, and nobody has priority meanwhile. */
+/** Pending items are finalized in the order in which they were added, and no player has priority meanwhile. */
 const IN_TURN = [rift('333.1'), rift('333.1.b'), rift('322.12'), rift('328.2')];
 
 type Leaving = { readonly cites: readonly Citation[]; readonly reason: string };

@@ -28,7 +28,7 @@ type Way = (typeof WAYS)[number];
 
 type Use = { readonly seat: Seat; readonly rune: ObjectId; readonly by: Way };
 
-/** 158.2.a, 158.2.b: what it adds is there at once, and nobody can respond to it (388.2, 416.2). */
+/** 158.2.a, 158.2.b: what it adds is there at once, and players cannot respond to it (388.2, 416.2). */
 export const useRune = procedure<Use>('use-rune', {
   add: (game, { seat, rune, by }) =>
     occur(by === 'exhaust' ? exhausting(seat, [rune]) : recyclingForPower(game, seat, [rune]), 'end'),

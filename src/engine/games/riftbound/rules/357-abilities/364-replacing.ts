@@ -4,7 +4,7 @@ import { controllerOf } from '../../state.js';
 
 /**
  * 368: of several replacement effects the owner of what is affected says which comes first, an affected player
- * themselves (368.1), and the turn player for a battlefield that nobody controls (368.2).
+ * themselves (368.1), and the turn player for a battlefield without a controller (368.2).
  */
 const chooser = (game: Game, { object: id, seat }: GameEvent): Seat => {
   const { active } = game.state.turn;

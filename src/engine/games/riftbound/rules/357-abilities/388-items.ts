@@ -20,7 +20,7 @@ export const isPending = ({ zone, marks }: GameObject): boolean =>
 /** When all is done it is an item of the chain as a spell is. */
 export const ITEM = rift('388.1');
 
-/** What adds resources is carried out at once, and nobody can respond to it. */
+/** An ability that adds resources is carried out at once, and players cannot respond to it. */
 export const AT_ONCE = [rift('388.2'), rift('416.1'), rift('416.2')];
 
 /** What has been done has only added resources: priority and focus stay where they are (416.2.a). */

@@ -18,7 +18,7 @@ type PriceOfAbility = ForChoices & {
   readonly costs: readonly Cost[];
 };
 
-/** 391: what stands before the colon, and what changes it. */
+/** 391: the cost before the colon, and its changes. */
 export const billForAbility = (game: Game, { costs, ...price }: PriceOfAbility): Bill =>
   billOf(game, { ...price, costs: costs.map(known), purposes: USING, paidFor: 'ability', cites: FOR_ABILITIES });
 

@@ -28,7 +28,7 @@ export const finalizingInTurn = (one: Finalizing): GameEvent => {
 /** 394.4: before that others may respond to it with Reactions. */
 export const RESPONDED_TO = rift('394.4');
 
-/** 394.5: what nobody responds to is carried out. */
+/** 394.5: an ability without a response is carried out. */
 export const CARRIED_OUT = rift('394.5');
 
 /** Nothing is left of it then. */

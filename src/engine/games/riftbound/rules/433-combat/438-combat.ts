@@ -93,7 +93,7 @@ const hasBothSides = (game: Game, { battlefield }: Sides): boolean =>
 const hasSide = (game: Game, battlefield: ObjectId, side: typeof isAttacking): boolean =>
   unitsAt(game, battlefield).some((id) => side(game, id));
 
-/** Nobody where units of both are left, or of neither. */
+/** No winner if units of both are left, or of neither. */
 const wonBy = (game: Game, { battlefield, attacker, defender }: Sides): { readonly winner?: Seat } => {
   const attacks = hasSide(game, battlefield, isAttacking);
   return attacks === hasSide(game, battlefield, isDefending) ? {} : { winner: attacks ? attacker : defender };

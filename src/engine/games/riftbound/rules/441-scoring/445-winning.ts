@@ -34,8 +34,8 @@ export const victory = (game: Game, cites: readonly Citation[]): readonly GameEv
 };
 
 /**
- * 445: the game is over, all facedown cards are shown (408.4), and everybody else has lost. Teammates win together
- * (462.6.a). Where nobody is left, the game is drawn.
+ * 445: the game is over, all facedown cards are shown (408.4), and all other players have lost. Teammates win together
+ * (462.6.a). Without a player left, the game is drawn.
  */
 export const ended = (
   game: Game,

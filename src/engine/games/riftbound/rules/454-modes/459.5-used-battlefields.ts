@@ -4,8 +4,8 @@ import { battlefieldsOf } from '../../state.js';
 import { modeOf } from './454-modes.js';
 
 /**
- * 459.5: a battlefield that was chosen in a game is out for the later games of the match. When all were, all may be
- * chosen again, or a match that goes on would have none.
+ * 459.5: a battlefield that was chosen in a game is out for the later games of the match. When all were chosen, all may
+ * be chosen again, so that a longer match has battlefields.
  */
 export const usedBattlefields = (games: readonly Game[]): UsedUp => {
   const [first] = games;

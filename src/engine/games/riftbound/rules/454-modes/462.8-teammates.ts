@@ -31,7 +31,7 @@ const teammatesOf = (game: Game, seat: Seat): readonly Seat[] =>
 
 /**
  * 462.8.a, 316.2.b.1: in a neutral open state the turn player may let a teammate play a spell or activate an ability,
- * as if it were the teammate's turn; then the turn player goes on.
+ * as if it were the teammate's turn; then the turn player continues.
  */
 export const teammateActs = procedure<{ readonly seat: Seat }>('teammate-acts', {
   ask: (_game, { seat }) => ask({ seat, kind: 'teammateAction', params: {}, cites: CITES }, 'act'),
@@ -72,7 +72,7 @@ export const teammateActionDecision: DecisionKind<Record<string, never>> = {
   refuse: (game, _params, answer, { seat }) => ACTIONS.refuse(game, seat, answer, CITES),
 };
 
-/** Absent where nobody has a teammate. */
+/** Absent without teammates. */
 export const letTeammateAct: Action = {
   name: 'let-teammate-act',
   fields: ['teammate'],

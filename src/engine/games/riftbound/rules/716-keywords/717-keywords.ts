@@ -26,7 +26,7 @@ export const KEYWORDS_BY_INSTANCE: readonly string[] = ['vision'];
 /** 723.2, 725.2, 730.2 */
 export const ADDING_KEYWORDS: readonly string[] = ['assault', 'deflect', 'hunt', 'shield', ...KEYWORDS_BY_INSTANCE];
 
-/** What is cited as an ability of this name goes on the chain. */
+/** The rules that are cited when an ability of this name goes on the chain. */
 export const rulesOfKeyword = (name: string): readonly Citation[] => RULES[name] ?? [];
 
 const RULES: { readonly [name: string]: readonly Citation[] } = {

@@ -24,7 +24,7 @@ export const deflectAgainst = memoized(
     ),
 );
 
-/** 725.2: what it comes to of all that was chosen, together. */
+/** 725.2: the sum for all chosen objects together. */
 export const deflectOf = (game: Game, seat: Seat, chosen: readonly ObjectId[]): number =>
   chosen.length === 0 ? 0 : chosen.reduce((sum, id) => sum + (deflectAgainst(game, seat).get(id) ?? 0), 0);
 
