@@ -58,7 +58,7 @@ export const born = (id: string, marks: JsonRecord = {}): JsonRecord => ({ phoen
 
 export const attachedTo = (host: string, id: string): JsonRecord => ({ card: id, as: id, attachedTo: host });
 
-/** A die of the active pool with a label of its own, where dice of several players are told apart. */
+/** A die of the active pool with a label of its own, for tests with dice of several players. */
 export const dieOf = (magic: string, level: number, as: string): JsonRecord => ({
   ...{ card: magic, cardless: true, as },
   ...(level > 0 && { level }),

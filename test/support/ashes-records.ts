@@ -1,4 +1,4 @@
-/** Records in the shape of ashes.live, all of cards made up for tests, and what their import comes to. */
+/** Records in the shape of ashes.live, all of cards made up for tests, and the result of their import. */
 import type { CardDefinition, Imported, ImportRejected } from '../../src/engine/index.js';
 import type { AshesCard } from '../../src/engine/games/ashes/card.js';
 import { ashesLive } from '../../src/engine/games/ashes/catalogue/index.js';

@@ -1,6 +1,6 @@
 /**
- * Cards that nobody would print: their abilities have players choose, order, divide and move what they do not see, by
- * whatever words the language has for it. Everything follows from the picks.
+ * Unprintable cards: their abilities have players choose, order, divide and move hidden cards, by every word that the
+ * language has for it. Everything follows from the picks.
  */
 import { type CardDefinition, type Json, type JsonRecord, readCards } from '../../src/engine/index.js';
 import { kitOf, type BlindWords } from './games/kit.js';

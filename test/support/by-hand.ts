@@ -1,7 +1,4 @@
-/**
- * Tables of the running service at which cards lie whose texts nobody has scripted: made up, stored as an import stores
- * them.
- */
+/** Tables of the running service with cards without scripts: made up, stored as an import stores them. */
 import { answered, type Schemas } from '../../src/client/index.js';
 import { canonicalJson, cardSetOf, type CardDefinition } from '../../src/engine/index.js';
 import { PgPools } from '../../src/platform/database/index.js';
@@ -63,7 +60,7 @@ export interface Seated {
   readonly seat: string;
 }
 
-/** Goes on, with ink and nothing else, until somebody can play a card whose id begins like this, and plays it. */
+/** Plays on with ink actions only until a player can play a card whose id begins like this, and plays it. */
 export async function play(
   api: Caller,
   gameId: string,

@@ -26,7 +26,7 @@ export const vanilla = (id: number, changes: Readonly<Record<string, unknown>> =
   ...changes,
 });
 
-/** One whose text nobody has scripted. */
+/** A card whose text has no script. */
 export const odd = (id: number): FileRecord => {
   const fullText = 'GOOD MOOD While it rains, your gardens grow twice as fast.';
   const ability = { type: 'static', name: 'GOOD MOOD', effect: fullText.slice(10), fullText };

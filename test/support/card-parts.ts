@@ -1,4 +1,4 @@
-/** Cards that nobody has written, from those that somebody has. */
+/** New cards, made from parts of written cards. */
 import fc from 'fast-check';
 import { type CardDefinition, builtInCards, type Json, type JsonRecord, readCards } from '../../src/engine/index.js';
 
@@ -29,8 +29,8 @@ export const withPart = (value: Json, [key, ...rest]: Path, part: Json): Json =>
 export const printedCards = (game: string): readonly CardDefinition[] => Object.values(builtInCards(game)?.cards ?? {});
 
 /**
- * Printed cards in which parts of what they do have given way to what stands in such a field elsewhere, as far as the
- * game's language takes them.
+ * Printed cards with parts replaced by the same kind of part of another card, as far as the game's language accepts
+ * them.
  */
 export const mixedCards = (game: string): fc.Arbitrary<Json> => {
   const scripted = (printedCards(game) as readonly Json[]).filter((card) => scriptedParts(card).length > 0);

@@ -39,7 +39,7 @@ export class Evening {
     if (players !== '') this.register(...players.split(' '));
   }
 
-  /** One that goes on from here; its log holds what is added. */
+  /** A service that continues from here; its log holds the new entries. */
   static from(now: Tournament): Evening {
     const evening = new Evening(now.terms);
     evening.folded = now;

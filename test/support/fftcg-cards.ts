@@ -61,7 +61,7 @@ export const choosing = (at: Table, answer: Json, seat = 'p1'): Table => bothPas
 
 export const powerOf = (at: Table, label: string): Json | undefined => at.facts(label).numbers['power'];
 export const keywordsOf = (at: Table, label: string): readonly string[] => Object.keys(at.facts(label).keywords);
-/** p1 attacks with it and is not blocked; p2 has nobody who could. */
+/** p1 attacks with it and is not blocked; p2 has no Forward that could. */
 export const strike = (at: Table, attacker: string): Table => bothPass(attackWith(toAttack(at), attacker));
-/** Nobody has anything to decide but what to do. */
+/** The players only choose their actions. */
 export const idle = (at: Table): Table => at.expectDecision({ p1: 'priority' });

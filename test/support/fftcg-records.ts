@@ -1,4 +1,4 @@
-/** Records in the shapes of both FF-TCG formats, all of cards made up for tests, and what their import comes to. */
+/** Records in the shapes of both FF-TCG formats, all of cards made up for tests, and the result of their import. */
 import type { CardDefinition, Imported, ImportRejected } from '../../src/engine/index.js';
 import { importersFor } from '../../src/engine/games/fftcg/catalogue/index.js';
 import type { FftcgCard } from '../../src/engine/games/fftcg/index.js';

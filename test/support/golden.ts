@@ -172,7 +172,7 @@ export const differenceOf = (golden: Golden): string | null => {
 const compare = (rules: Rules, state: GameState, recorded: Hashes, engine: string): string | null => {
   const now = hashesOf(rules, state);
   if (now.position !== recorded.position) return OTHER_POSITION;
-  // The states of another build may differ, and nobody reads them with this one.
+  // The states of another build may differ, and this build does not read them.
   return now.state === recorded.state || rules.engine !== engine ? null : OTHER_STATE;
 };
 

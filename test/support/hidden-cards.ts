@@ -14,7 +14,7 @@ export const viewersOf = (state: GameState): readonly Viewer[] => [
   { kind: 'everything' },
 ];
 
-/** A zone of a seat, or one that all share, with what lies in it. */
+/** A zone of a seat, or a shared one, with its objects. */
 export type Place = {
   readonly kind: ZoneKind;
   readonly seat: string | null;

@@ -1,4 +1,4 @@
-/** Records in the shape of LorcanaJSON, all of cards made up for tests, and what their import comes to. */
+/** Records in the shape of LorcanaJSON, all of cards made up for tests, and the result of their import. */
 import { textFingerprint, type CardDefinition, type Imported, type ImportRejected } from '../../src/engine/index.js';
 import { lorcanaJson } from '../../src/engine/games/lorcana/catalogue/index.js';
 import type { LorcanaCard } from '../../src/engine/games/lorcana/index.js';

@@ -1,4 +1,4 @@
-/** Answers that nobody listed: legal ones bent a little, legal ones of other questions, and plain nonsense. */
+/** Unlisted answers: legal answers bent a little, legal answers of other questions, and plain nonsense. */
 import { type GameState, type Json } from '../../src/engine/index.js';
 import { oneOf, type Pick } from './random-game.js';
 import { equalsOf } from './same-answer.js';

@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Where an example stands in the document, as a JSON pointer, with the pointer of the schema that it is of. */
+/** The place of an example in the document, as a JSON pointer, with the pointer of its schema. */
 export type Example = { readonly at: string; readonly schema: string; readonly value: unknown };
 
 /** The faults of a value by the schema at a JSON pointer into the document; none: it satisfies it. */

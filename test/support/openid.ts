@@ -82,7 +82,7 @@ export async function bareProvider(client: { readonly id: string; readonly signs
   return { issuer, logIn, close };
 }
 
-/** A server at an address that nobody else has. */
+/** A server at an address of its own. */
 async function listening(): Promise<{
   readonly server: Server;
   readonly issuer: string;

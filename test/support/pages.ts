@@ -23,7 +23,7 @@ export const pageNames: readonly string[] = [
   ...readdirSync(join(ROOT, 'docs/how-to')).map((file) => `docs/how-to/${file}`),
 ];
 
-/** `<!-- not run: why -->` stands before a block of commands, or below the title for all of the page. */
+/** `<!-- not run: why -->` comes before a block of commands, or below the title for all of the page. */
 const BLOCK = /(?:^ *<!-- not run: (.*?) -->\n\n)?^( *)```sh\n([^]*?)^\2```$/gm;
 const WHOLE_PAGE = /^# .*\n\n<!-- not run: (.*?) -->$/m;
 const SAVED = /Save this as\s+`(\S+)`:\n\n```\w+\n([^]*?)^```$/gm;

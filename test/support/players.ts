@@ -58,7 +58,7 @@ export function openDecision(api: Caller, id: string, key: string, limit = 20): 
   return answered(api.client(key).GET('/v1/games/{id}/decisions', { params: { path: { id }, query: { limit } } }));
 }
 
-/** Takes one step of the game with a legal answer; null when nobody has to decide any more. */
+/** Takes one step of the game with a legal answer; null if no player has to decide any more. */
 export async function step(
   api: Caller,
   gameId: string,

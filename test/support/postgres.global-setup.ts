@@ -19,8 +19,8 @@ declare module 'vitest' {
 export const TEMPLATE = 'kifu_template';
 
 /**
- * Nobody needs the test data after a power cut; a killed server recovers without these all the same. A test file with
- * five services takes some 150 connections, and two files run at once.
+ * Test data need not survive a power cut; a killed server recovers without these all the same. A test file with five
+ * services takes some 150 connections, and two files run at once.
  */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '500' };
 const SHARED = 'KIFU_TEST_POSTGRES';
@@ -54,7 +54,7 @@ export async function startServer(): Promise<{ readonly url: string; readonly st
   return server;
 }
 
-/** A template can be copied only while nobody is connected to it, so it is closed once it is migrated. */
+/** A template can be copied only without connections to it, so it is closed once it is migrated. */
 async function prepareTemplate(url: string): Promise<void> {
   await applyMigrations(url);
   const client = new pg.Client({ connectionString: onServer(url) });

@@ -17,7 +17,7 @@ export interface MatchOptions {
   readonly players: readonly [p1: string, p2: string];
   readonly leagueId?: string;
   readonly games: readonly RecordedGame[];
-  /** How far those who only watch are behind. */
+  /** The delay of spectators. */
   readonly spectators?: { readonly delay: { readonly seconds: number } | { readonly turns: number } };
   /** False for a match whose last game is still being played. */
   readonly ended?: boolean;

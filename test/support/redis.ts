@@ -13,7 +13,7 @@ export interface RedisServer {
   kill(): Promise<void>;
   /** At the same address, empty. */
   start(): Promise<void>;
-  /** `FLUSHALL`: all that it held is gone, and it goes on. */
+  /** `FLUSHALL`: all its content is gone, and it keeps running. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }

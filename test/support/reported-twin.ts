@@ -23,8 +23,8 @@ export type ReportCounts = { readonly cards: number; readonly choices: number; r
 export type ReportedTwin = { readonly game: RandomGame; readonly counts: ReportCounts };
 
 /**
- * The reported game, with the reports as actions of its own: the whole, or up to a repetition that comes to chance,
- * which ends there and nowhere else.
+ * The reported game, with the reports as actions of its own: the whole, or up to a repetition that reaches chance,
+ * where only the reported game ends it.
  */
 export const reportedTwin = (game: RandomGame): ReportedTwin => {
   const { rules } = game;
@@ -155,7 +155,7 @@ const byFace = (
 
 const kindOf = (zone: string): string => zone.slice(zone.indexOf('.') + 1);
 
-/** The face of a card that goes unseen from one pile to another is in the log of the seed's game alone, for nobody. */
+/** Only the log of the seed's game holds the face of a card that moves unseen between piles, and no viewer sees it. */
 const sameLog = (found: readonly Json[], expected: readonly Json[], what: string): void => {
   const faceless = expected.map((entry, index) => {
     const [reported, seeded] = [found[index], entry].map((one) => secretOf(one));

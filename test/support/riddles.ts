@@ -1,4 +1,4 @@
-/** The example cards of `docs/examples` that nobody has scripted, and a deck of them. */
+/** The example cards of `docs/examples` without a script, and a deck of them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answered, type KifuClient, type Schemas } from '../../src/client/index.js';

@@ -106,7 +106,7 @@ export const inHand = (...names: readonly string[]): JsonRecord => ({
   hand: names.map((card) => ({ card, as: card })),
 });
 
-/** All units of p1 attack the bridge, where p2's are, who controls it; nobody has passed yet. */
+/** All units of p1 attack the bridge, which p2 controls, with units of p2; no player has passed yet. */
 export const attackBridge = (
   attackers: readonly (string | JsonRecord)[],
   defenders: readonly (string | JsonRecord)[],

@@ -28,7 +28,7 @@ export const card = (id: string, as: string, more: JsonRecord = {}): JsonRecord 
 /** A unit of four might, and its player. */
 export const sergeant = (as: string, more: JsonRecord = {}): JsonRecord => card('ogn-219', as, more);
 
-/** Whatever way to pay and to order is the first; nobody responds. */
+/** The first way to pay and to order is taken; no player responds. */
 const FIRST: readonly string[] = ['payment', 'recycleOrder', 'triggerOrder', 'runeOrder'];
 const PASSED: readonly string[] = ['priority', 'focus'];
 

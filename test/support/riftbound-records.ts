@@ -1,4 +1,4 @@
-/** Records in the shape of both public formats, all of cards made up for tests, and what their import comes to. */
+/** Records in the shape of both public formats, all of cards made up for tests, and the result of their import. */
 import type { CardDefinition, Imported, ImportRejected } from '../../src/engine/index.js';
 import type { RiftboundCard } from '../../src/engine/games/riftbound/card.js';
 import { importerFor } from '../../src/engine/games/riftbound/catalogue/index.js';

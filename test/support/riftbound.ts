@@ -72,7 +72,7 @@ export const riftboundRules = (cards: readonly RiftboundCard[] = []): Rules => {
 
 /**
  * p1's action phase of turn 3 unless the position says otherwise; each player has a legend, decks, and a battlefield
- * that nobody controls.
+ * without a controller.
  */
 export const riftboundTable = (
   seats: { readonly [seat: string]: JsonRecord },

@@ -1,6 +1,6 @@
 /**
  * Rulings from outside: what publishers and judges have answered about situations, in our own words and with cards made
- * up for them. They are an oracle that nobody of this project wrote.
+ * up for them. They are an oracle from outside of this project.
  */
 import { it } from 'vitest';
 

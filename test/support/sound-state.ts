@@ -17,7 +17,7 @@ const stateFaults = (rules: Rules, state: GameState): readonly string[] => [
   ...faultsByKit(rules.game, state),
 ];
 
-/** Zones and objects agree: each object stands once, in the zone that it names. */
+/** Zones and objects agree: each object is listed once, in the zone that it names. */
 const zoneFaults = (rules: Rules, state: GameState): readonly string[] => {
   const faults: string[] = [];
   const kinds = zonesIn(rules.compiled.game, state.format);
@@ -63,7 +63,7 @@ const cardFaults = (rules: Rules, state: GameState): readonly string[] => {
   const stay = playing(state);
   for (const [card, { owner }] of Object.entries(state.cards))
     if (stay.includes(owner) && !found.has(card)) faults.push(`card ${card} is nowhere`);
-  // What all make decks from is nobody's while it lies where all have it.
+  // A shared list of a draft has no owner while it is in a shared zone.
   const ofTheTable = rules.deckFormat(state.format) !== null;
   // What a player who left has in the zones of others may stay there, by the rules of some games, and in some of their
   // own.
@@ -81,7 +81,7 @@ const cardFaults = (rules: Rules, state: GameState): readonly string[] => {
 const OBJECT_ID = /^[oa][1-9]\d*$/;
 const ANY_ID = /^[a-z][1-9]\d*$/;
 
-/** Nobody holds the id of an object that neither is nor is remembered, and no id is ahead of the counter. */
+/** The state holds no id of an object that neither exists nor is remembered, and no id ahead of the counter. */
 const referenceFaults = (state: GameState): readonly string[] => {
   const faults: string[] = [];
   const exists = (id: string): boolean => id in state.objects || id in state.former;

@@ -1,4 +1,4 @@
-/** The clock that all processes of a test share, set ahead by hand: nobody waits for time to pass. */
+/** The clock that all processes of a test share, set ahead by hand, so tests need not wait. */
 import { vi } from 'vitest';
 import { Clock } from '../../src/platform/database/index.js';
 

@@ -35,7 +35,7 @@ export interface Twins {
   readonly differing: { readonly cards: number; readonly commands: number };
 }
 
-/** Nobody concedes; texts that are carried out by hand now and then. */
+/** No player concedes; texts are carried out by hand now and then. */
 const HABITS = { concedeOnceIn: Infinity, invokeOnceIn: 4 };
 
 /** The boldest first: how many of the hidden cards are others. */

@@ -15,7 +15,7 @@ import { type Course } from './twin-games.js';
 
 /** Who asks: the two who play, another player, and others whom a running game hides as much from. */
 export const READERS = ['p1', 'p2', 'player', 'organiser', 'spectator', 'nobody'] as const;
-/** Those who may look at all that anybody has looked at. */
+/** The callers who may see all views. */
 export const LOOKERS = ['judge', 'head-judge', 'admin'] as const;
 export type Reader = (typeof READERS)[number] | (typeof LOOKERS)[number];
 
@@ -143,7 +143,7 @@ export async function begin(
 
 export const isLooker = (reader: Reader): boolean => LOOKERS.some((looker) => looker === reader);
 
-/** Twins play with cards that nobody may bring; a list that is not what was played would be found by an audit. */
+/** Twins play with cards that are illegal in decks; an audit would find a list that differs from the played cards. */
 async function storeAsPlayed({ app }: TestApi, id: string, deck: DeckList): Promise<void> {
   const owner = new pg.Client({ connectionString: app.get(DatabaseSettings).url });
   await owner.connect();
@@ -192,8 +192,8 @@ function withoutWhatFollows(headers: Headers, text: string): RawAnswer['headers'
 const NAMED: readonly RegExp[] = [
   // Ids, from clock and chance.
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g,
-  // Hashes of states and logs, which hold the seed of the game, and of events, which hold a salt: nobody can try
-  // guesses on them.
+  // Hashes of states and logs, which hold the seed of the game, and of events, which hold a salt: guesses cannot be
+  // tested against them.
   /(?<="(?:hash|stateHash|logHash|head)":")[0-9a-f]{64}(?=")/g,
 ];
 const UNNAMED: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-/** Made-up cards whose texts nobody has scripted, and a legal deck of them. */
+/** Made-up cards without scripts, and a legal deck of them. */
 import { type CardDefinition, textFingerprint } from '../../src/engine/index.js';
 import { action, character } from './lorcana.js';
 

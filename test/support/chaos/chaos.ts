@@ -140,7 +140,7 @@ class Run {
     }
   }
 
-  /** A strike that hits nobody at work proves nothing: on a slow machine it waits for a sign of life. */
+  /** A strike proves something only if its victim is at work: on a slow machine it waits for a sign of life. */
   private async work(): Promise<void> {
     const { promised } = this.journal;
     const before = promised.length;

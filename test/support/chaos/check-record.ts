@@ -82,7 +82,7 @@ async function eventsOf(get: (path: string) => Promise<Page>, gameId: string): P
   return events;
 }
 
-/** Commands in the record against those acknowledged, one to one: none lost, none twice, none that nobody heard of. */
+/** Commands in the record against those acknowledged, one to one: none lost, none twice, none unknown. */
 function gameFaults(events: readonly SeenEvent[], promised: readonly Promised[]): readonly string[] {
   const faults: string[] = [];
   const commands = events.filter(({ type }) => type === 'ActionTaken' || type === 'Conceded');

@@ -18,7 +18,7 @@ export interface Checked {
   readonly jobsCompleted: number;
   /** Calls of webhooks; some events are delivered more than once. */
   readonly calls: number;
-  /** How long background work took to catch up once nobody was killed any more. */
+  /** How long background work took to catch up after the last kill. */
   readonly convergedAfterMs: number;
 }
 

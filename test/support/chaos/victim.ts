@@ -1,4 +1,4 @@
-/** The Kifu that trouble comes to: built, with data that outlive whatever is killed. */
+/** The Kifu that the test strikes: built, with data that survive every kill. */
 import { randomBytes } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface Victim {
   readonly dataFolder: string;
   start(): Promise<void>;
   /**
-   * Resolves when everything works again; nobody is asked first. Throws, with its output, if a process ended
+   * Resolves when everything works again, without a request before. Throws, with its output, if a process ended
    * unexpectedly.
    */
   strike(trouble: Trouble, chance: Chance): Promise<void>;

@@ -16,7 +16,7 @@ const IDS_MAX = 40;
 const GOOD_MAX = 25;
 
 export class Memory {
-  /** `spared` are ids that nobody shall hear of, such as those of the keys that requests are sent with. */
+  /** `spared` are ids that no request may name, such as those of the keys that requests are sent with. */
   constructor(private readonly spared: readonly string[] = []) {}
 
   private readonly ids = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** Values by the schemas of the API's own description, and values that nobody described. */
+/** Values by the schemas of the API's own description, and values outside of any schema. */
 import fc from 'fast-check';
 import { type describeApi } from '../../../src/platform/http/index.js';
 

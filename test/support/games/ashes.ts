@@ -42,7 +42,7 @@ const faults = (state: GameState): readonly string[] => {
   return [...ofSeats, ...left.map((id) => `${id} is still under way`), ...waitingTriggers(state)];
 };
 
-/** Packs are alike in size but while they are passed, and nobody has more than a deck takes. */
+/** Packs have equal sizes except while they are passed, and no player has more cards than a deck takes. */
 const faultsOfDraft = (state: GameState): readonly string[] => {
   const sizes = playing(state).map((seat) => (state.zones[`${seat}.pack`] ?? []).length);
   return [

@@ -1,7 +1,4 @@
-/**
- * Where lies what a game consists of: with the engine and its tests, or, of one made up for the tests, all in one
- * folder.
- */
+/** The folders of a game: with the engine and its tests, or all in one folder for a game made up for tests. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersOf, type GameFolders } from '../../../src/cli/ledger/ledger.js';

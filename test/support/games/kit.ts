@@ -12,7 +12,7 @@ export type GameKit = {
   readonly notLogged: readonly string[];
   /** What a seat has that plays with `cards`: each of them wherever it may be of use, and enough to pay for them. */
   readonly seatWith: (cards: readonly string[]) => JsonRecord;
-  /** Cards about what nobody sees. */
+  /** Cards about hidden cards. */
   readonly blind: BlindWords;
   /** The dice that an entry of the log says were rolled; absent where there are none. */
   readonly rolled?: (entry: LogEntry) => readonly Fallen[];

@@ -58,7 +58,7 @@ const nearest = (
 
 const isUsedBy = ({ names }: Declaration, { uses }: Declaration): boolean => names.some((name) => uses.has(name));
 
-/** Numbers of rules. A number without dots counts if it is cited, or stands in a comment: `445: who has won`. */
+/** Numbers of rules. A number without dots counts if it is cited, or is in a comment: `445: who has won`. */
 const NUMBERS = /\w+(?:\.\w+)+|(?<=')\d+(?=')|(?<=(?:\/\*\*|^ *\*|\/\/) (?:.*[^\w.])?)\d+(?!\w|\.\w)/gm;
 
 const declarationsOf = ({ path, text }: Text, isRule: (number: string) => boolean): readonly Declaration[] =>

@@ -12,7 +12,7 @@ import { instrument, mutantsOf } from './instrument.js';
 import { changeOf } from './change-of.js';
 import { sampleOf, targetOf, TARGETS, withSections } from './targets.js';
 
-/** What an expression in front of which `code` stands is with each of its changes, by what was changed. */
+/** The variants of an expression after `code`, by the change. */
 const changed = (code: string, expression: string): { readonly [change: string]: unknown } => {
   const mutants = mutantsOf('a.ts', code, 1);
   const script = ts.transpile(instrument(code, mutants), { target: ts.ScriptTarget.ES2022 });

@@ -9,7 +9,7 @@ export type Plan = {
   readonly texts: { readonly [path: string]: string };
   /** What is to be judged, and by the tests of which rules; of none: by any. */
   readonly suspects: readonly { readonly id: number; readonly rules: readonly string[] }[];
-  /** Those that nobody has judged yet. */
+  /** The changes that no test has judged yet. */
   readonly open: readonly number[];
   /** By a test's id what it is still to be tried with; of a test that is not here nothing is known. */
   readonly due: { readonly [test: string]: readonly number[] };
@@ -28,7 +28,7 @@ export type Alone = {
   readonly tests: readonly string[] | null;
 };
 
-/** A test as it is: what it comes to, and what its file has come to before it began. */
+/** A test without changes: the changes that it reaches, and those that its file reached before it began. */
 export type Met = {
   readonly is: 'met';
   readonly test: string;

@@ -1,4 +1,4 @@
-/** The report of a run of changes: what nobody noticed, place by place, and how many of each chapter were noticed. */
+/** The report of a run of changes: the unnoticed ones, place by place, and the number noticed of each chapter. */
 import { changeOf } from './change-of.js';
 import { isHarmless } from './harmless/index.js';
 import type { Verdict } from './judging.js';

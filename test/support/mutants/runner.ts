@@ -1,6 +1,7 @@
 /**
- * Runs each test once as it is, and sees which changes its code comes to; then once more for each of these that the
- * test has to notice and none has yet. What is judged is written down at once, as a change may hang the process.
+ * Runs each test once without changes, and records which changes its code reaches. Then runs it again for each of these
+ * that the test has to notice and no test has noticed yet. Each verdict is written at once, as a change may hang the
+ * process.
  */
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -64,7 +65,7 @@ export default class MutantRunner extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    // What a test comes to is not what comes before the next.
+    // Changes that a test reaches are not reached before the next test.
     return this.judgeBy(test).finally(() => (reached = new Set()));
   }
 

@@ -141,7 +141,7 @@ const serviceTarget = (
   };
 };
 
-/** What stands in for a chapter: the beginning of a file's name, or of a folder's. */
+/** The name of a chapter in paths: the beginning of a file's name, or of a folder's. */
 const inFiles = (target: Target, part: string | undefined): Target =>
   part === undefined
     ? target

@@ -21,7 +21,7 @@ export interface Shape {
 /** An id of something that exists, by the path of an operation and the name of a parameter. */
 export type IdOf = (path: string, parameter: string) => string;
 
-/** Every bomb in every place of every body: the whole, each member as deep as three, and one that nobody knows. */
+/** Every bomb in every place of every body: the whole, each member down to depth three, and an unknown member. */
 export function bodyShapes(document: Document, bombs: readonly Bomb[], idOf: IdOf): readonly Shape[] {
   return operationsOf(document).flatMap(([path, method]) => {
     const schema = bodySchema(document, path, method);
@@ -120,7 +120,7 @@ type Place = readonly string[];
 
 const DEPTH = 3;
 
-/** It stands where the bomb will. */
+/** The placeholder of the bomb. */
 const MARK = '\u{1F4A3}';
 
 function bodySchema(document: Document, path: string, method: string): Schema | undefined {

@@ -35,8 +35,8 @@ export const againOf = ({ game, decks, file }: PoolSource, seed: number): string
   `npm run soak -- ${game} --decks ${decks}${file === undefined ? '' : ` ${file}`} --games 1 --seed ${seed}`;
 
 /**
- * All cards of a file, those included whose texts nobody has scripted. Several files are named with commas between.
- * What one leaves out, such as domains, is taken from the files before it.
+ * All cards of a file, cards without scripts included. Several files are named with commas between. What one leaves
+ * out, such as domains, is taken from the files before it.
  */
 export const rulesOfFile = (game: string, paths: string): Rules | undefined => {
   const cards = paths.split(',').reduce<readonly CardDefinition[] | undefined>((before, path) => {

@@ -1,6 +1,6 @@
 /**
  * A soak on several processes, each playing every n-th game. A game that takes its process down, or from which it does
- * not come back, is a fault like any other: its share goes on with the game after it.
+ * not come back, is a fault like any other: its share continues with the next game.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { againOf, type PoolSource } from './pool.js';

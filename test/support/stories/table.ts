@@ -11,7 +11,7 @@ export interface Table {
 
 interface Terms {
   readonly leagueId: string;
-  /** With the decks of cards that nobody has scripted. */
+  /** With the decks of cards without scripts. */
   readonly riddles?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Person {
 export interface Player extends Person {
   /** With nothing but cards that the engine carries out. */
   readonly deckId: string;
-  /** With cards whose texts nobody has scripted: players say what they do. */
+  /** With cards without scripts: players say what they do. */
   readonly riddlesId: string;
 }
 

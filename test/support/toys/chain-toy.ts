@@ -149,7 +149,7 @@ const words = [
   }),
 ];
 
-/** What triggers goes on the chain in the moment it triggers. */
+/** A triggered ability goes on the chain at once. */
 const placed = (game: Game): readonly GameEvent[] =>
   game.state.triggered.map(({ id }) => ({ kind: 'abilityPlaced', cites, triggered: id, zone: CHAIN }));
 

@@ -38,7 +38,7 @@ export const toyTable = (
 
 const SEED = '5e'.repeat(32);
 
-/** Nothing outside the JSON may matter, and nobody may write what was handed out. */
+/** Nothing outside the JSON may matter, and values that were handed out may not be written. */
 export const freezing: Observer = (state) => deepFreeze(JSON.parse(JSON.stringify(state)) as GameState);
 
 export const decideTwice = (rules: Rules, state: GameState, command: Command): Decided | Rejection => {

@@ -25,7 +25,7 @@ import { cites, damageOn, powerOf } from './toy.js';
 
 type Damage = { readonly amount: number; readonly to: ObjectId; readonly asked?: Json; readonly seat: Seat };
 
-/** Announced, with a window in which amount and target may be amended, until nobody amends it; then inflicted. */
+/** Announced, with a window in which amount and target may be amended, until no player amends it; then inflicted. */
 export const damage = procedure<Damage>('damage', {
   announce: (_game, { amount, to }, _result, { id }) => {
     const asked = { amount, to };

@@ -40,7 +40,7 @@ export const around: Around = {
 
 type Window = Happened & {
   readonly left: readonly Seat[];
-  /** Not `seat`: the window is nobody's, and goes on when who was asked leaves. */
+  /** Not `seat`: the window belongs to no player, and continues if the asked player leaves. */
   readonly asked?: Seat;
 };
 

@@ -23,7 +23,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
 
-/** What a page comes to show is polled for this long: a machine that does much else takes its time. */
+/** How long the content of a page is polled: a busy machine is slow. */
 export const LATER = { timeout: 60_000 };
 
 export interface OpenPage {
@@ -76,7 +76,7 @@ export async function screenshot(page: Page, name: string, fullPage = false): Pr
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage, timeout: 120_000 });
 }
 
-/** Bytes of script that an address loads, the page's own only, as they are sent to those who take gzip. */
+/** Bytes of script that an address loads, the page's own only, as they are sent to clients that accept gzip. */
 export async function scriptOf(browser: Browser, url: string): Promise<number> {
   const { page } = await openPage(browser, 'about:blank');
   const scripts = new Set<string>();

@@ -1,6 +1,6 @@
 /**
  * Boards as pages get them, of games that the engine plays at random: the same in every run. A page gets the replay of
- * three steps: where most cards are on the table, the same when nobody decides, and where most wait to be resolved.
+ * three steps: where most cards are on the table, the same without a decision, and where most wait to be resolved.
  */
 import type { Page } from 'playwright-core';
 import {
