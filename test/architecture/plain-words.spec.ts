@@ -59,6 +59,10 @@ describe('what developers read', () => {
       /\b(?:it|describe|everyGame)(?:\.\w+\(.*\))?\((['"`])(?:(?!\1).){91,}\1/g,
     ],
     ['comments that begin with "Of"', /(?:\/\*\*(?:\s*\n\s*\*)?|^\s*\/\/) Of\b.*$/gm],
+    [
+      'comments and titles of tests that hide who does what',
+      /^[ \t]*(?:\/\*\*|\/\/|\*|(?:it|describe)\().*\b(?:that nobody has scripted|nobody[’']s business|nobody in particular|comes? to nothing|which is none|holds? up nobody)\b.*$/gm,
+    ],
   ])('has no %s', (_what, fault) => {
     expect(texts.flatMap((text) => text.match(fault) ?? [])).toEqual([]);
   });
