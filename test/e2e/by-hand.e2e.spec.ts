@@ -1,6 +1,6 @@
 /**
- * Cards that nobody has scripted, from the file to the replay: imported, put into decks, played by hand by the typed
- * client with a judge at the table, proved as far as they can be, and told apart from what is proved.
+ * Cards without scripts, from the file to the replay: imported, put into decks, played by hand by the typed client with
+ * a judge at the table, proved as far as they can be, and told apart from what is proved.
  * `docs/how-to/play-unscripted-cards.md` is this test by hand.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

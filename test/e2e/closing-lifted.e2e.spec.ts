@@ -16,7 +16,7 @@ afterEach(() => {
   for (const { process: child } of started.splice(0)) child.kill('SIGKILL');
 });
 
-it('a game goes on although the API and the worker were killed before it did', async () => {
+it('a game continues although the API and the worker were killed before', async () => {
   const database = await freshDatabase();
   const [port, workerPort] = [await freePort(), await freePort()];
   const adminKey = `kifu_${'a'.repeat(16)}_${'b'.repeat(43)}`;

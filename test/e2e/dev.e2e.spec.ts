@@ -51,7 +51,7 @@ it('starts the service again when a source changes, on the same database and wit
   expect(dev.out()).toContain('service.controller.ts changed');
 });
 
-it('shows an error with its lines, and the service before it goes on', async () => {
+it('shows an error with its lines, and the previous service keeps running', async () => {
   writeFileSync(source(), `${readFileSync(source(), 'utf8')}\nconst none: = 1;\n`);
   await until(dev, 'error', () => dev.out().includes('Unexpected token'));
   expect(dev.out()).toMatch(/service\.controller\.ts:\d+/);

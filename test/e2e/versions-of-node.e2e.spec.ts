@@ -69,7 +69,7 @@ describe.runIf(oldest !== undefined)('an installation on a machine with an older
     expect(existsSync(link())).toBe(false);
   });
 
-  it('says what it costs when npm has none for the platform, and goes on', async () => {
+  it('says what it costs if npm has none for the platform, and continues', async () => {
     writeFileSync(join(folder, 'scripts', 'node-24', 'package.json'), '{"optionalDependencies":{}}');
     expect(await install()).toEqual([
       0,

@@ -182,7 +182,7 @@ describe('PORT and HOST', () => {
 describe('KIFU_DATA', () => {
   const embedded = { DATABASE_URL: '', KIFU_SECRETS_KEY: '' };
 
-  it('that is a file, or lies below one', async () => {
+  it('that is a file, or is below one', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(await refusal({ ...embedded, KIFU_DATA: file })).toBe(`KIFU_DATA: ${file} is a file; name a folder`);
@@ -197,7 +197,7 @@ describe('KIFU_DATA', () => {
     );
   });
 
-  it("that holds somebody's other things, which stay as they are", async () => {
+  it('that holds other files, which stay unchanged', async () => {
     writeFileSync(join(folder, 'diary.txt'), 'mine');
     expect(await refusal({ ...embedded, KIFU_DATA: folder })).toBe(
       `KIFU_DATA: ${folder} is not empty and holds no data of Kifu; name another folder`,

@@ -43,7 +43,7 @@ describe('the connections', () => {
     );
   });
 
-  it("that break in somebody's hands tell them, and leave the process and the others alone", async () => {
+  it('that break in use fail their query only, not the process or other connections', async () => {
     const pools = new PgPools(new DatabaseSettings(db.url));
     const held = await pools.app.connect();
     const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -56,7 +56,7 @@ describe('the connections', () => {
     await pools.close();
   });
 
-  it('that break while idle leave the process alone, also if nobody listens to the pool', async () => {
+  it('that break while idle do not end the process, also without a listener on the pool', async () => {
     const pools = new PgPools(new DatabaseSettings(db.url));
     const pool = openPool(db.url);
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -95,7 +95,7 @@ describe('the connections', () => {
     await Promise.all([pools.close(), prisma.$disconnect()]);
   });
 
-  it('let go of what hangs: statements, and transactions that nobody goes on with', async () => {
+  it('end hanging statements, and transactions that are not continued', async () => {
     const { appUrl } = new DatabaseSettings(db.url);
     const bounded = async (setting: string, act: (client: pg.Client) => Promise<unknown>): Promise<unknown> => {
       const url = new URL(appUrl);

@@ -125,7 +125,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect(readFileSync(join(dataFolder, aside, 'PG_VERSION'), 'utf8')).toBe('9');
     });
 
-    it('refuses a second start on its folder, says who has it, and goes on', async () => {
+    it('refuses a second start on its folder, names the owner, and keeps running', async () => {
       const first = await start();
       await write(first.url, 'kept');
       const second = await hostOf(launch());

@@ -1,7 +1,7 @@
 /**
  * Goal: a server that accepts connections and questions and answers none is an outage like any other: requests are
- * refused in time, and served again when it answers again; long statements of a sound server are nobody's business.
- * Method: a wire that holds back whatever is sent on it, which is all that one sees of a frozen server.
+ * refused in time, and served again when it answers again; long statements of a sound server are not affected. Method:
+ * a wire that holds back whatever is sent on it, which is all that one sees of a frozen server.
  */
 import { randomUUID } from 'node:crypto';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -82,7 +82,7 @@ let organisation: string;
 let player: string;
 
 describe('a server that does not answer', () => {
-  it('is an outage to those who wait for it, and to those who come, until it answers', async () => {
+  it('is an outage for waiting and for new callers, until it answers', async () => {
     player = ((await kifu.call('POST', '/v1/players', { name: 'Abe' })).body as { id: string }).id;
     organisation = ((await kifu.call('POST', '/v1/organisations', { name: 'Club' })).body as { id: string }).id;
     await append();

@@ -44,7 +44,7 @@ describe('Toy 1.2 Others', () => {
 });
 `;
 
-it('judges what is noticed, what is met only, and what no test of its rule comes to', async () => {
+it('knows noticed, reached and unreached changes apart', async () => {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/toy.ts`, CODE);
   writeFileSync(`${FOLDER}/toy.spec.ts`, SPEC);

@@ -88,7 +88,7 @@ describe('consumeBatch', () => {
     expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 3, read: 0 });
   });
 
-  it('moves past events that nobody wants', async () => {
+  it('moves past events that no consumer handles', async () => {
     await record('Other', 'Other');
     expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 2, read: 2 });
   });

@@ -155,7 +155,7 @@ describe.runIf(redisInstalled())('a queue in a Redis that keeps nothing', () => 
     expect(await settled()).toEqual([0]);
   });
 
-  it('goes on by itself when it is back, with the same workers', async () => {
+  it('recovers by itself when Redis is back, with the same workers', async () => {
     await workers.start();
     await ending();
     await until('completed', 1);

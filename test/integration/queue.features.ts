@@ -134,7 +134,7 @@ export function describeQueue(name: string, open: () => Promise<QueueBackend>): 
       expect(await process.queues.find(EFFECT, 'nobody-1')).toBeNull();
     });
 
-    it('runs what is for a later moment when that has come, and the others before', async () => {
+    it('runs a delayed job at its moment, and other jobs before', async () => {
       const ran: string[] = [];
       next = ({ id }) => Promise.resolve(void ran.push(id));
       await process.workers.start();
@@ -159,7 +159,7 @@ export function describeQueue(name: string, open: () => Promise<QueueBackend>): 
       await process.until('slow-1', 'completed');
     });
 
-    it('waits for the job in hand when it closes, and leaves the others to the next process', async () => {
+    it('waits for the running job when it closes, and leaves waiting jobs to the next process', async () => {
       const begun = gate();
       const done: string[] = [];
       next = async ({ id }) => {

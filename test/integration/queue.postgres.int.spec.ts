@@ -55,7 +55,7 @@ it('adds a few jobs without the temporary tables that a batch costs', async () =
   await backend.close();
 });
 
-it('is reached again also where nobody had reached it before it went away', async () => {
+it('is reached again, also if it was never reached before the outage', async () => {
   const database = await freshDatabase();
   databases.push(database);
   const url = new URL(database.url);

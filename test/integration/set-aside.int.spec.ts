@@ -170,7 +170,7 @@ describe('an event that no consumer can take', { timeout: 120_000 }, () => {
     expect(aside.every(({ stream }) => streams.has(stream))).toBe(true);
   });
 
-  it('is told by readiness, by the metrics and by the list of jobs', async () => {
+  it('is reported by readiness, by the metrics and by the list of jobs', async () => {
     const readiness = await api.app.get(HealthIndicators).readiness();
     expect(readiness).toMatchObject({ ready: true, status: 'degraded' });
     expect(readiness.checks['consumers']).toEqual({
@@ -183,7 +183,7 @@ describe('an event that no consumer can take', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('names nobody who acted: its stream is set aside, and taken up when that is mended', async () => {
+  it('lacks its actor: its stream is set aside, and resumed after the repair', async () => {
     const stream = newId();
     await append('GameEnded', null); // Not the first of them.
     const store = api.app.get(EventStore);

@@ -77,7 +77,7 @@ describe('a study', () => {
       expect(codeOf(await write(by, `/${study.id}/changes`, { title: 'Mine' }))).toEqual([404, 'study.not-found']);
   });
 
-  it('is written by those who may: without a key and as a spectator nobody begins one', async () => {
+  it('needs the right to write it: not without a key, and not as a spectator', async () => {
     expect((await write('spectator', '', { title: 'No' })).status).toBe(403);
     expect((await write('nobody', '', { title: 'No' })).status).toBe(401);
     expect((await begun('judge')).author).toEqual({ role: 'judge', playerId: null, name: null });

@@ -36,7 +36,7 @@ const puzzle = (seats: Parameters<typeof lorcanaTable>[0] = {}) =>
     CARDS,
   ).answer('p1', { action: 'play', card: 'puzzle', pay: 'ink' });
 
-describe('a text that nobody has scripted is due', () => {
+describe('a text without a script is due', () => {
   it('as an action resolves: its player is asked what it does', () => {
     puzzle()
       .expectHappened('textDue', { seat: 'p1', card: 'puzzle', fingerprint, cites: '1.2.1' })

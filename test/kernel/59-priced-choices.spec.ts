@@ -1,8 +1,8 @@
 /**
  * Goal: in a game where choosing certain things costs more, exactly those choices are offered that can be paid for,
  * together with what must be chosen after them; what costs too much is refused for that reason. Method: a toy in which
- * each thorn costs one point to choose, and p1 has as many points as its score. When it fails, a choice is offered that
- * comes to nothing, or one that could be paid for is not.
+ * each thorn costs one point to choose, and p1 has as many points as its score. When it fails, a choice without a way
+ * to pay is offered, or an affordable one is not.
  */
 import { describe, expect, it } from 'vitest';
 import { reject, type Effect, type GameDefinition } from '../../src/engine/kernel/index.js';

@@ -1,8 +1,8 @@
 /**
  * Goal: what `npm run soak` plays by the thousand holds in a few score games at every run of the tests, and a soak that
- * meets a fault says how to get at it.
- * Method: the same games and checks as the command's, with the decks that come with the game, with decks drawn from all
- * cards, and with cards whose texts nobody has scripted; then rules that have a fault built in.
+ * meets a fault says how to get at it. Method: the same games and checks as the command's, with the decks that come
+ * with the game, with decks drawn from all cards, and with cards without scripts; then rules that have a fault built
+ * in.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -84,7 +84,7 @@ const unscripted = (): readonly CardDefinition[] => {
   return read.cards;
 };
 
-describe('texts that nobody has scripted', () => {
+describe('texts without a script', () => {
   it('are due, invoked, confirmed and refused in games that hold', LONG, () => {
     const rules = rulesOfSet('lorcana', unscripted());
     if (rules === undefined) throw new Error('the engine knows Lorcana');

@@ -49,7 +49,7 @@ export async function wrongPlayRewound(world: World, leagueId: string): Promise<
     { number: 2, from: version + 1, after: wrong - 1, to: version + 1 },
   ]);
   expect(await scoreOf(world, gameId, seat)).toBe(0);
-  // Which cards went back is nobody's business while the game runs: it tells what will be drawn.
+  // Which cards went back is hidden while the game runs: it reveals future draws.
   expect(await rewinding(misled, gameId, version)).not.toHaveProperty('substitutions');
   expect(await rewinding(headJudge, gameId, version, 'everything')).not.toHaveProperty('substitutions');
 

@@ -128,7 +128,7 @@ it('registers an account, shows faults at their fields, disables, enables and re
   await page.context().close();
 });
 
-it('is offered to nobody else, and is no wider than a small phone', async () => {
+it('is offered only to them, and is no wider than a small phone', async () => {
   const { key } = await answered(kifuClient(service).POST('/v1/players', { body: { name: 'Di' } }));
   const stranger = await openAs(browser, service, key, '/admin');
   await stranger.page.getByRole('heading', { name: 'Administrators only' }).waitFor();

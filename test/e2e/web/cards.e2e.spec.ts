@@ -44,7 +44,7 @@ it.each(games)('finds cards of %s, and says of one what is enforced', async (gam
   await page.context().close();
 });
 
-it('searches while somebody types, and keeps the search in the address', async () => {
+it('searches during typing, and keeps the search in the address', async () => {
   const { page, complaints } = await openPage(browser, `${site.url}/cards?game=lorcana`);
   await page.getByRole('searchbox').fill('HEIHEI boat');
   await page.waitForURL(/text=HEIHEI/);

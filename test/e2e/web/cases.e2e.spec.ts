@@ -21,7 +21,7 @@ import {
 } from '../../support/web/browser.js';
 
 const HOSTILE = '<img src=x onerror="document.title=1"> & <b>you</b>';
-/** Has a text that nobody has scripted, and that its player may invoke. */
+/** Has a text without a script, which its player may invoke. */
 const CHARACTER = '99-2';
 const SEASON = '<i>Season</i>';
 

@@ -195,7 +195,7 @@ it('gives and takes roles, adds a webhook whose secret is shown once, and takes 
   await page.context().close();
 });
 
-it('works by keyboard alone, is no wider than a small phone, and is nobody else’s', async () => {
+it('works by keyboard alone, is no wider than a small phone, and is closed to others', async () => {
   const leagueId = (await answered(kifuClient(service).GET('/v1/leagues'))).items[0]?.id ?? '';
   const path = `/leagues/${leagueId}/desk`;
   const { page } = await openAs(browser, service, organiser, path, SMALL);

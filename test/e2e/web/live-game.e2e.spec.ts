@@ -55,7 +55,7 @@ it('follows a game step by step, goes back alone, and shows all of it when it is
   await page.context().close();
 });
 
-it('shows how much time is left to those who watch and to those who play', async () => {
+it('shows the remaining time to spectators and to players', async () => {
   const table = await openTable(site, 'lorcana', { timing: { bank: { seconds: 7_200, incrementSeconds: 0 } } });
   const watching = await openPage(browser, `${site.url}/games/${table.gameId}`);
   const playing = await openAs(browser, site, table.keys[0] ?? '', `/record/${table.gameId}`);
@@ -73,7 +73,7 @@ it('shows how much time is left to those who watch and to those who play', async
   await Promise.all([watching, playing].map(({ page }) => page.context().close()));
 });
 
-it('moves cards from one step to the next, and moves nothing for those who ask for that', async () => {
+it('moves cards between steps, and nothing for readers who prefer reduced motion', async () => {
   const address = `${site.url}/games/${site.gameIds.get('lorcana') ?? ''}?step=20`;
   const motionIn = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
     const { page } = await openPage(browser, address, { reducedMotion });

@@ -48,7 +48,7 @@ const questionOf = (page: Page): Locator => page.getByRole('region', { name: /^(
 /** What has just happened, line by line: as many for all, in whatever language. */
 const linesIn = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
 
-it('goes on for both of them with every step', async () => {
+it('follows every step for both of them', async () => {
   const { players, gameId } = table;
   const versionNow = async (): Promise<number> => {
     const params = { path: { id: gameId } };

@@ -109,7 +109,7 @@ it('fits on a small screen, dark and in Chinese', async () => {
   await page.context().close();
 });
 
-it('offers the numbers as CSV to those who may export', async () => {
+it('offers the numbers as CSV to readers who may export', async () => {
   const { page } = await openPage(
     browser,
     `${site.url}/log-in?to=${encodeURIComponent('/statistics?game=lorcana&matchFormat=core-constructed')}`,

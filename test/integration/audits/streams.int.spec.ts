@@ -135,7 +135,7 @@ describe('an audit of a match', () => {
     ]);
   });
 
-  it('tells a deck that was changed, and which one it is to nobody but staff', async () => {
+  it('reports a changed deck, and names it only to staff', async () => {
     const { matchId } = await judged();
     const [deck] = await operator.rows<{ id: string }>(
       `select payload #>> '{seats,0,deckId}' as id from es.events where stream = $1 and version = 1`,
@@ -282,7 +282,7 @@ describe('an audit of everything', () => {
     expect(await ofStream(id)).toMatchObject({ kind: 'audit', ok: true, events: 2 });
   });
 
-  it('is for those who may run audits, and is told of once it was asked for', async () => {
+  it('is for callers who may run audits, and is listed from its request on', async () => {
     expect((await api.call('POST', '/v1/audits', {}, court.headJudge)).status).toBe(403);
     const answer = await api.call('GET', `/v1/audits/${newId()}`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'audit.not-found' } });

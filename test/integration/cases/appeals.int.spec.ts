@@ -196,7 +196,7 @@ interface Board {
 }
 
 describe('closing', () => {
-  it('is not for the judge against whose ruling somebody appeals', async () => {
+  it('is refused to the judge of the appealed ruling', async () => {
     const { gameId } = await playing(api, court, 3);
     const { id } = await contested(api, gameId, 3, court.players[0].key);
     await ruling(api, id, {}, court.judge);
@@ -206,7 +206,7 @@ describe('closing', () => {
     expect(closed).toMatchObject({ status: 200, body: { status: 'closed' } });
   });
 
-  it('takes the time to appeal from nobody', async () => {
+  it('does not shorten the time to appeal', async () => {
     const { gameId } = await playing(api, court, 3);
     const { id } = await contested(api, gameId, 3, court.players[0].key);
     await ruling(api, id, {}, court.judge);

@@ -87,7 +87,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('says by which role somebody acted: a judge of the league is one there', async () => {
+  it('says by which role a person acted: a judge of the league is a judge there', async () => {
     const judging = await seatedPlayer(api, 'Cleo', 0);
     await api.call('PUT', `/v1/leagues/${court.leagueId}/roles/${judging.id}/head-judge`);
     const { gameId } = await playing(api, court, 3);

@@ -50,8 +50,8 @@ async function tableOf(leagueId: string): Promise<unknown> {
 const audited = async (matchId: string) =>
   (await api.call('GET', `/v1/matches/${matchId}/audit`)).body as { readonly ok: boolean };
 
-describe('a match in which nobody has acted', () => {
-  it('is lost by who did not come, with the score that the others needed, and its game is over', async () => {
+describe('a match without an action', () => {
+  it('is lost by the absent player, with the score that the opponent needed, and its game ends', async () => {
     const leagueId = await newLeague(api, { bestOf: 3 });
     const { matchId, gameId } = await playing(api, { ...court, leagueId }, 0, { bestOf: 3 });
     expect(await close(matchId, absent('p2'))).toMatchObject({
@@ -72,7 +72,7 @@ describe('a match in which nobody has acted', () => {
     expect(await audited(matchId)).toMatchObject({ ok: true });
   });
 
-  it('counts for nothing where it is void, and is lost by all where nobody came', async () => {
+  it('counts for nothing if it is void, and is lost by all if no player came', async () => {
     const leagueId = await newLeague(api);
     const { matchId, gameId } = await playing(api, { ...court, leagueId }, 0);
     expect(await close(matchId, { kind: 'void' })).toMatchObject({

@@ -187,7 +187,7 @@ describe('a rewind and a correction in one ruling', () => {
 });
 
 describe('what a judge put right', () => {
-  it('is taken back by nobody, also where nobody learnt anything by it', async () => {
+  it('cannot be taken back, also if no player learnt anything by it', async () => {
     const { gameId, character } = await contested(9);
     const { id: source, seat } = character;
     const to = await versionOf(gameId);

@@ -1,6 +1,6 @@
 /**
- * Goal: a text that nobody has scripted, and that its player forgot, comes due by ruling: now, or, since the game has
- * gone on too far, at the moment at which it should have. Method: over HTTP, with made-up cards.
+ * Goal: a text without a script, which its player forgot, is carried out by ruling: now, or, since the game has gone on
+ * too far, at the moment at which it should have. Method: over HTTP, with made-up cards.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

@@ -63,7 +63,7 @@ describe('the docket of a judge', () => {
     expect(await ids('judging=true', court.players[0].key)).toEqual([]);
   });
 
-  it('has none for a key of a judge that is for other things', async () => {
+  it('has no case for a judge’s key with other scopes', async () => {
     const body = { role: 'judge', scopes: ['cases.read'] };
     const { key } = (await api.call('POST', '/v1/keys', body)).body as { key: string };
     expect(await ids('judging=true', key)).toEqual([]);

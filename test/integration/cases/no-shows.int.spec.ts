@@ -139,7 +139,7 @@ it('of a match that is over, who did not come does not win', async () => {
 });
 
 describe('a process that dies while staff lifts a closing', () => {
-  it('has recorded it: the game goes on, and does not count as the closing left it', async () => {
+  it('has recorded it: the game continues, and no longer counts as the closing left it', async () => {
     const { matchId, gameId } = await playing(api, court, 4, {
       bestOf: 3,
       leagueId: await newLeague(api, { bestOf: 3 }),

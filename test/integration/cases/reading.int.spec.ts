@@ -78,7 +78,7 @@ describe('what people wrote in a case', () => {
 });
 
 describe('a case', () => {
-  it('tells nobody but judges that judges discuss it', async () => {
+  it('shows only to judges that judges discuss it', async () => {
     const { players, judge } = court;
     const { gameId } = await playing(api, court, 4);
     const id = await opened(gameId, 3);

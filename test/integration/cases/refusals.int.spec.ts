@@ -91,7 +91,7 @@ describe('the wrong role', () => {
 });
 
 describe('a match of others', () => {
-  it('is contested by nobody who did not play it', async () => {
+  it('is contested only by its players', async () => {
     const { gameId } = await playing(api, court, 3);
     const stranger = await seatedPlayer(api, 'Dan', 0);
     const open = () => api.call('POST', '/v1/cases', claimOf(gameId, 3), stranger.key);

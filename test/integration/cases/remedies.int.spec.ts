@@ -64,7 +64,7 @@ const stateAt = async (gameId: string, version: number, as: string) =>
     }
   ).view;
 
-/** A character whose text nobody has scripted lies in play, and its player is to move. */
+/** A character with a text without a script is in play, and its player is to move. */
 async function atTable() {
   const gameId = (await createMatch(api, players)).games[0]?.id ?? '';
   const { mine, theirs, seat } = await play(api, gameId, players, 'sphinx');
@@ -119,7 +119,7 @@ describe('what a ruling could do on the board', () => {
     expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });
   });
 
-  it('is told for where the same ruling goes back to, and refused as that would be', async () => {
+  it('is shown for the step to which the same ruling rewinds, and refused as there', async () => {
     const { gameId, id, mine, version } = await atTable();
     const here = await told(id);
     await answerAll(api, gameId, mine.key, [{ action: 'end-turn' }]);

@@ -224,7 +224,7 @@ describe('of three players', () => {
     },
   );
 
-  it('all lose the match by a ruling: nobody has won, and nothing is drawn', async () => {
+  it('all lose the match by a ruling: there is no winner, and no draw', async () => {
     const { matchId, gameId } = await seated({ bestOf: 3 });
     const all = ['p1', 'p2', 'p3'];
     await penalised(
@@ -254,7 +254,7 @@ describe('of three players', () => {
     expect(await leftIn(gameId)).toEqual(['p2']);
   });
 
-  it('one who is penalised when it is over takes the win from nobody else', async () => {
+  it('a penalty after the match takes the win from no other player', async () => {
     const { matchId, gameId, players } = await seated();
     for (const player of players.slice(1)) await concede(api, gameId, player);
     await whenMatchIs(api, matchId, 'ended');

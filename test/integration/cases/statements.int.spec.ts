@@ -28,7 +28,7 @@ async function opened(): Promise<string> {
   return (await contested(api, gameId, 3, court.players[0].key)).id;
 }
 
-it('is for those at the table to read; others know that something was said', async () => {
+it('is read at the table; other readers learn only that there is one', async () => {
   const { players, judge } = court;
   const id = await opened();
   expect(await say(id, 'I drew\none.', players[1].key)).toMatchObject({

@@ -220,7 +220,7 @@ describe('a ruling on a match', () => {
     expect(await gameOf(api, second)).toMatchObject({ status: 'ended', outcome: { winners: ['p1'] } });
   });
 
-  it('is a draw where the judge says so, after a game that somebody won', async () => {
+  it('is a draw if the judge says so, also after a won game', async () => {
     const { matchId, gameId, id } = await endedGame(4);
     await ruling(api, id, { matchResult: { winners: [], draw: true } }, court.judge);
     expect((await carriedOut(api, id)).effects.map(({ remedy }) => remedy)).toEqual(['match']);

@@ -299,7 +299,7 @@ describe('a file', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'request.too-large' } });
   });
 
-  it('from somebody unknown is refused before it is read', async () => {
+  it('of an unknown caller is refused before it is read', async () => {
     const { port } = new URL(await api.app.getUrl());
     const headers = { 'content-type': 'application/json', 'content-length': 33_554_432 };
     const status = await new Promise((resolve, reject) => {
@@ -333,7 +333,7 @@ describe('who may', () => {
     expect(await api.call('GET', `/v1/catalogue/imports/${id}`, undefined, judge)).toMatchObject({ status: 403 });
   });
 
-  it('nobody finds what is not there', async () => {
+  it('every caller gets not-found for a missing import', async () => {
     const nowhere = '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6b';
     for (const path of [`/v1/catalogue/imports/${nowhere}`, `/v1/catalogue/imports/${nowhere}/report`]) {
       expect(await api.call('GET', path)).toMatchObject({ status: 404, body: { code: 'import.not-found' } });

@@ -92,7 +92,7 @@ describe('a search of cards', () => {
     expect(await idsOf('&status=unscripted')).toEqual([]);
   });
 
-  it('gives so many cards by their ids, and goes on page by page', async () => {
+  it('returns so many cards by their ids, page by page', async () => {
     const [{ id: other = '' } = {}] = (await allCards()).slice(-1);
     expect(await idsOf(`&ids=${other},1-7,no-such-card`)).toEqual(['1-7', other]);
     const first = await api.call('GET', '/v1/cards?game=lorcana&colour=amber&limit=2');
@@ -115,7 +115,7 @@ describe('a search of cards', () => {
 describe('a deck as text', () => {
   const read = (text: string, game = 'lorcana') => api.call('POST', '/v1/decks/read', { game, text });
 
-  it('is read by the names of cards, and what is not understood is told by line', async () => {
+  it('is read by the names of cards, and faults name their line', async () => {
     expect(await read('4 HeiHei - Boat Snack\n1 <script>alert(1)</script>')).toMatchObject({
       status: 200,
       body: {
@@ -209,7 +209,7 @@ describe('an illegal deck', () => {
     });
   });
 
-  it('is read and judged for a builder without a key, but stored for nobody', async () => {
+  it('is read and judged for a builder without a key, but never stored', async () => {
     const cards = await legalDeck();
     const ask = (path: string, body: object) => api.call('POST', path, body, null);
     expect(await ask('/v1/decks/read', { game: 'lorcana', text: '4 HeiHei - Boat Snack' })).toMatchObject({
@@ -315,7 +315,7 @@ describe('a deck whose lines name zones', () => {
 });
 
 describe('the deck of a player', () => {
-  it('is seen by that player, judges and organisers, and by nobody else', async () => {
+  it('is seen only by that player, judges and organisers', async () => {
     const [mine, other] = [await playerKey(), await playerKey()];
     const body = { ...FORMAT, name: 'Mine', cards: await legalDeck() };
     const created = await api.call('POST', '/v1/decks', body, mine.key);
@@ -331,7 +331,7 @@ describe('the deck of a player', () => {
     expect(await seenBy(await keyOf('spectator'))).toBe(403);
   });
 
-  it('is brought by nobody else', async () => {
+  it('is brought only by that player', async () => {
     const [mine, other] = [await playerKey(), await playerKey()];
     const body = { ...FORMAT, name: 'x', cards: await legalDeck(), playerId: other.id };
     expect(await api.call('POST', '/v1/decks', body, mine.key)).toMatchObject({
@@ -376,7 +376,7 @@ describe('decks', () => {
     expect((await read(`/v1/decks?player=${mine.id}`)).body).toEqual({ items: [three, two, one], next: null });
   });
 
-  it("of others are nobody else's to list before they were played in public", async () => {
+  it('of other players are not listed before they were played in public', async () => {
     const [mine, other] = [await playerKey(), await playerKey()];
     await brought('Theirs', other.key);
     const forbidden = { status: 403, body: { code: 'deck.forbidden' } };

@@ -126,7 +126,7 @@ describe('a deck that its player makes public', () => {
 });
 
 describe('whether a deck is public', () => {
-  it('is decided by nobody but its player', async () => {
+  it('is decided only by its player', async () => {
     const decided = async (reader: Reader) => (await decide(true, reader)).body.code;
     expect(await decided('opponent')).toBe('deck.not-yours');
     for (const reader of ['judge', 'admin', 'spectator'] as const) {
@@ -154,7 +154,7 @@ describe('whether a deck is public', () => {
     }
   });
 
-  it('is decided by nobody where the deck is nobody’s', async () => {
+  it('cannot be decided for a deck without a player', async () => {
     const { game, format, cards } = (await ask(`/v1/decks/${deckId}`, 'owner')).body as Record<string, unknown>;
     const stored = await api.call('POST', '/v1/decks', { name: 'Of the house', game, format, cards });
     const { id } = stored.body as { id: string };

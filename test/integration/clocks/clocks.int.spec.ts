@@ -116,7 +116,7 @@ describe('the timing of a match', () => {
     return api.call('POST', '/v1/matches', { game: GAME, format: FORMAT, bestOf: 1, seats, timing, ...more });
   };
 
-  it('is told with the match; without one there is no clock', async () => {
+  it('is shown with the match; without it there is no clock', async () => {
     const match = await createMatch(api, players, { timing: TIMING });
     expect(match).toMatchObject({ timing: TIMING });
     expect(await api.call('GET', `/v1/matches/${match.id}`)).toMatchObject({ body: { timing: TIMING } });
@@ -263,7 +263,7 @@ describe('a clock', () => {
     expect(await act()).toMatchObject({ status: 200, body: first.body });
   });
 
-  it('is shown as late as the game is to those who are held back', async () => {
+  it('is shown to delayed spectators with the delay of the game', async () => {
     const spectators = { delay: { seconds: 300 } };
     const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
     const terms = { game: GAME, format: FORMAT, bestOf: 1, seats, timing: TIMING, spectators };
@@ -350,7 +350,7 @@ describe('the table of deadlines', () => {
 });
 
 describe('a judge', () => {
-  it('stops the clocks and lets them run on; nobody else does', async () => {
+  it('alone stops the clocks and lets them run on', async () => {
     const gameId = await newGame(TIMING);
     const reason = 'A question about a card';
     const forbidden = { status: 403, body: { code: 'identity.role-forbidden' } };

@@ -121,7 +121,7 @@ describe('a seat', () => {
     expect((await api.app.get(EventStore).read(gameId)).at(-1)?.payload).toMatchObject({ outcome: { draw: true } });
   });
 
-  it('comes too late after that, and nobody comes for another', async () => {
+  it('comes too late after that, and no player comes for another', async () => {
     const { gameId } = await newGame({ disconnect: { graceSeconds: GRACE } });
     const other = await seatedPlayer(api, 'Cleo', 0);
     expect(await heartbeat(gameId, other)).toMatchObject({ status: 403, body: { code: 'game.not-seated' } });
@@ -143,7 +143,7 @@ describe('a seat', () => {
   });
 });
 
-it('nobody is away from a match that is recorded at a table', async () => {
+it('a match that is recorded at a table counts no absence', async () => {
   const keeper = ((await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string }).key;
   const timing = { bank: { seconds: 3_000, incrementSeconds: 0 }, disconnect: { graceSeconds: 5 } };
   const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));

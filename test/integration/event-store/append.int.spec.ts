@@ -175,7 +175,7 @@ describe('an append', () => {
     expect(await store.head(good.stream)).toBeNull();
   });
 
-  it('is told to come back when too many wait, and nothing of it is recorded', async () => {
+  it('is refused when too many wait, and not recorded', async () => {
     const store = openStore({ waitingMax: 10 });
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, () => store.append(moved(randomUUID(), 'no-stream', 'a'))),
@@ -376,7 +376,7 @@ describe('the record', () => {
     await expect(store.read(stream, { from: version })).rejects.toBeInstanceOf(StreamCorrupted);
   });
 
-  it.each([0, -1, -(2 ** 31)])('shows what somebody put before the first event, as version %i', async (version) => {
+  it.each([0, -1, -(2 ** 31)])('shows an event that was put before the first one, as version %i', async (version) => {
     const store = openStore();
     const stream = randomUUID();
     await store.append(moved(stream, 'no-stream', 'a', 'b'));
@@ -415,7 +415,7 @@ describe('the record', () => {
     expect(await openStore().read('not an id')).toEqual([]);
   });
 
-  it('is none before it begins, also where it begins while somebody looks for it', async () => {
+  it('is empty before it begins, also if it begins during the read', async () => {
     const writer = openStore();
     const stream = randomUUID();
     class Slow extends pg.Pool {

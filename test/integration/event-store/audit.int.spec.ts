@@ -209,7 +209,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('what stands beside the events', () => {
+describe('rows beside the events', () => {
   const idsIn = async (statement: string) =>
     (await pool.query<{ id: string }>(`${statement} returning id::text as id`)).rows.map(({ id }) => id).join();
   const UNPLACED = `delete from es.ledger where stream = '${OWN}'`;
@@ -228,7 +228,7 @@ describe('what stands beside the events', () => {
     expect(await found(audit.beside())).toEqual([`es.commands ${OWN}/3 no-event none key k`]);
   });
 
-  it('waits and has a place, or waits twice, or as another, or as none', async () => {
+  it('waits although it has a place, or twice, or as another event, or without an event', async () => {
     const placed = await idsIn(`${INTO_INBOX} and version = 2`);
     const none = await idsIn(`insert into es.inbox (stream, version, hash) values ('${OWN}', 9, sha256('x'))`);
     await pool.query(`delete from es.ledger where stream = '${AFTER}' and version > 2`);

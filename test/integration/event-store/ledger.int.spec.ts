@@ -123,7 +123,7 @@ describe('the ledger', () => {
     expect(verified).toMatchObject({ ok: true, events: 480 });
   });
 
-  it('takes up what was appended while nobody sequenced', async () => {
+  it('places events that were appended without a sequencer', async () => {
     const versions = await write([store()], 3, 5);
     expect(await feed.head()).toBe(0);
     sequencer();
@@ -230,7 +230,7 @@ describe('the ledger', () => {
     expect(version).toBeGreaterThan(2);
   });
 
-  it('goes on when somebody puts an event into its queue twice', async () => {
+  it('continues when an event is put into its queue twice', async () => {
     const versions = await write([store()], 2, 3);
     await owner.query('insert into es.inbox (stream, version, hash) select stream, version, hash from es.inbox');
     sequencer();
@@ -291,7 +291,7 @@ describe('waiting for the feed', () => {
     await feed.waitBeyond(0, AN_HOUR_MS, stopping.signal);
   });
 
-  it('for quiet goes on as often as the ledger has grown, and ends with it, or by its signal', async () => {
+  it('for quiet lasts while the ledger grows, and ends with the quiet, or by its signal', async () => {
     await turn(store(sequencer()), randomUUID(), 0);
     let now = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

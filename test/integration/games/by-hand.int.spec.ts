@@ -1,7 +1,6 @@
 /**
- * Goal: texts that nobody has scripted are carried out over HTTP as the engine allows it, the record says who said
- * what, and nobody learns of hidden cards by it. Method: two players with made-up cards, a judge, and what each of them
- * is told.
+ * Goal: texts without a script are carried out over HTTP as the engine allows it, the record says who said what, and
+ * nobody learns of hidden cards by it. Method: two players with made-up cards, a judge, and what each of them is told.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
@@ -46,7 +45,7 @@ const kinds = ({ body }: Answer) => (body as { log: readonly { kind: string }[] 
 const board = async (gameId: string, key?: string) =>
   ((await read(gameId, '/state', key)).body as { view: BoardView }).view;
 
-describe('an action that nobody has scripted', () => {
+describe('an action without a script', () => {
   it('is carried out act by act, each confirmed by the opponent who sees what is proposed', async () => {
     const { gameId, mine, theirs, seat } = await gameWith('puzzle');
     expect((await asked(api, gameId, mine.key)).decisions).toMatchObject([{ kind: 'manualAct' }]);
@@ -153,7 +152,7 @@ describe('a judge', () => {
     });
   });
 
-  it('is nobody who has no seat, and no right to judge', async () => {
+  it('is not a caller without a seat and without the right to judge', async () => {
     const { gameId, mine, seat } = await gameWith('puzzle');
     await answerAll(api, gameId, mine.key, ['gain-lore', seat, 3]);
     const { decisions } = await asked(api, gameId, judge);
@@ -244,7 +243,7 @@ describe('a text whose moment the engine does not know', () => {
     expect((await read(gameId, '/audit')).body).toMatchObject({ ok: true, byHand: { texts: 1, assertions: 0 } });
   });
 
-  it('is told to everybody who follows the game', async () => {
+  it('is sent to every follower of the game', async () => {
     const { gameId, mine } = await gameWith('sphinx');
     const { version, invocations } = await asked(api, gameId, mine.key);
     const [{ object, ability } = { object: '', ability: '' }] = invocations;

@@ -52,7 +52,7 @@ describe('the record of a game', () => {
     }
   });
 
-  it('takes no act of players any more when it is full, but that one concedes', async () => {
+  it('takes only concessions of players when it is full', async () => {
     const id = await begun();
     await step(api, id, players, dice(1));
     await fill(id, GAME_MAX.events - 1);

@@ -83,7 +83,7 @@ describe('the hash of a log', () => {
     60_000,
   );
 
-  it('has a key that nobody knows where chance is reported, too', () => {
+  it('has a secret key, also if chance is reported', () => {
     const reported = { ...started, randomness: { ...started.randomness, kind: 'asserted' as const } };
     const created = rules.create(setupOf(reported));
     expect(created.kind === 'decided' && created.state.seed).toBe(seed);

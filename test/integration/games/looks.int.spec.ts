@@ -80,7 +80,7 @@ describe('a look', () => {
     expect(told.length).toBeGreaterThan(4 * version);
   });
 
-  it('is none where the own eyes see as much', async () => {
+  it('is not recorded if the own view shows as much', async () => {
     for (const path of ['/state', '/state?as=spectator', '/log', '/events', '/decisions', '']) await read(path, judge);
     for (const path of ['/state?as=p1', '/state', '/log?as=spectator']) await read(path, players[0].key);
     expect((await read('/state?as=p2', players[0].key)).status).toBe(403);
@@ -88,12 +88,12 @@ describe('a look', () => {
     expect(await looks()).toEqual([]);
   });
 
-  it('leaves the game as it is: nobody acts on another version for it', async () => {
+  it('does not change the version of the game', async () => {
     await read('/state?as=everything', judge);
     expect((await read('')).body).toMatchObject({ version });
   });
 
-  it('goes on while a judge follows the game, and ends when they leave', async () => {
+  it('lasts while a judge follows the game, and ends when the judge leaves', async () => {
     const told = await follow(api, `/v1/games/${gameId}/stream?after=0&as=p1`, judge, version);
     expect(told).toHaveLength(version);
     const ended = await eventually('the end of the look', async () => {
@@ -129,7 +129,7 @@ describe('a look', () => {
 });
 
 describe('the record of looks', () => {
-  it('is read part by part, each look with its end wherever that stands', async () => {
+  it('is read part by part, each look with its end, also from another part', async () => {
     const follows = () => follow(api, `/v1/games/${gameId}/stream?after=0&as=p1`, judge, version);
     await follows();
     await eventually('the end of the look', async () => ((await looks())[0]?.endedAt ?? null) && true);
@@ -159,7 +159,7 @@ describe('the record of looks', () => {
     expect((await read('/looks?after=99')).body).toEqual({ items: [], next: null });
   });
 
-  it('is read by staff at once, by the players after the game, and by nobody else', async () => {
+  it('is read only by staff at once, and by the players after the game', async () => {
     await read('/state?as=p2', judge);
     const stranger = await seatedPlayer(api, 'Cal', 0);
     const spectator = await keyOf('spectator');
@@ -174,7 +174,7 @@ describe('the record of looks', () => {
     expect(codeOf(await read('/looks', spectator))).toBe('identity.role-forbidden');
   });
 
-  it('goes on after the game, as long as that is not public', async () => {
+  it('continues after the game, until that is public', async () => {
     await concede();
     await read('/state?as=p2', judge);
     expect(await looks(players[1].key)).toMatchObject([{ viewer: 'p2' }]);
@@ -187,8 +187,8 @@ describe('the record of looks', () => {
   });
 });
 
-describe('a look that goes on', () => {
-  it('ends with the role by which it was allowed, before anything more is told', async () => {
+describe('a lasting look', () => {
+  it('ends with the role that allowed it, before any further event is sent', async () => {
     const league = { name: 'League', game: GAME, format: FORMAT };
     const { id: leagueId } = (await api.call('POST', '/v1/leagues', league)).body as { id: string };
     const onlooker = (await api.call('POST', '/v1/players', { name: 'Cyd' })).body as TestPlayer;

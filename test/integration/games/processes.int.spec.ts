@@ -89,7 +89,7 @@ describe('a process that knows an older version', () => {
 });
 
 describe('a process that knows nothing', () => {
-  it('comes to the same state from a snapshot and from the beginning', async () => {
+  it('reaches the same state from a snapshot and from the beginning', async () => {
     const gameId = await newGame();
     await playOn(gameId, 52, 8);
     const { app } = api.app.get(PgPools);

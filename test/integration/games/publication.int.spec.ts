@@ -106,7 +106,7 @@ describe('a match that is over and not public', () => {
     expect(secrets.map(({ length }) => length)).toEqual([64, 64, 64]);
   });
 
-  it('shows nobody more than before, but judges', async () => {
+  it('shows more than before only to judges', async () => {
     for (const [key, others] of [
       [players[0].key, ['p2', 'judge', 'everything']],
       [spectator, ['p1', 'p2', 'judge', 'everything']],
@@ -221,7 +221,7 @@ describe('a match that is over and not public', () => {
 });
 
 describe('a public match that is reopened', () => {
-  it('is followed through no eyes but their own by those who had just been let in', async () => {
+  it('is followed only as the own viewer, also by readers who saw all before', async () => {
     const { matchId, gameId } = await played();
     await publish(api, matchId, players);
     const { version } = (await read(`/v1/games/${gameId}`)).body as { version: number };
@@ -261,7 +261,7 @@ describe('consent', () => {
     expect((await read(`/v1/games/${gameId}/state?as=p1`, players[1].key)).status).toBe(403);
   });
 
-  it('is given by each player, and by nobody else if players have their own keys', async () => {
+  it('is given only by each player if players have their own keys', async () => {
     const { matchId } = await played({}, false);
     const scorekeeper = await keyOf('scorekeeper');
     expect(await agree(api, matchId, { consent: true, seat: 'p1' }, scorekeeper)).toMatchObject({
@@ -316,8 +316,8 @@ describe('consent', () => {
   });
 });
 
-describe('which deck somebody plays', () => {
-  it('is told to that player and to staff until the match is public, wherever seats are named', async () => {
+describe('the deck of a player', () => {
+  it('is shown to that player and to staff until the match is public, wherever seats are named', async () => {
     const [abe, bea] = players;
     const { id: leagueId } = await made('/v1/leagues', { name: 'Decks', game: GAME, format: FORMAT });
     const [stranger, official] = [await seatedPlayer(api, 'Cyd', 0), await seatedPlayer(api, 'Dee', 1)];

@@ -72,7 +72,7 @@ describe('in a running game', () => {
     }
   });
 
-  it('nobody answers for another seat', async () => {
+  it('no player answers for another seat', async () => {
     const { theirs, decision, legal } = await turn(gameId);
     const body = { answers: [{ decision, answer: legal[0] }] };
     await refused(gameId, () => act(gameId, body, { key: theirs.key }), {
@@ -211,7 +211,7 @@ describe('in a running game', () => {
 });
 
 describe('after the end', () => {
-  it('nobody acts, and the end is recorded once', async () => {
+  it('no player acts, and the end is recorded once', async () => {
     const game = await newGame();
     const { mine, theirs, decision, legal } = await turn(game);
     const concede = () =>
@@ -237,7 +237,7 @@ describe('after the end', () => {
 });
 
 describe('a game that cannot be played', () => {
-  it('is not found where there is none', async () => {
+  it('is not found if it does not exist', async () => {
     const match = await createMatch(api, players);
     for (const id of [match.id, '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a']) {
       for (const path of ['', '/state', '/decisions', '/events', '/log', '/stream']) {

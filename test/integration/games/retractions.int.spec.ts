@@ -72,8 +72,8 @@ async function twoCards(gameId: string, { label }: Awaiting): Promise<readonly [
   return [wrong, right];
 }
 
-describe('a card that was told wrongly', () => {
-  it('is told otherwise, and the game goes on from there', async () => {
+describe('a card that was reported wrongly', () => {
+  it('is reported anew, and the game continues from there', async () => {
     const { gameId, version, awaited } = await drawing();
     const { label, seat = '' } = awaited;
     const [wrong, right] = await twoCards(gameId, awaited);
@@ -92,7 +92,7 @@ describe('a card that was told wrongly', () => {
     expect(await audit(gameId)).toMatchObject({ ok: true, chance: 'asserted', firstDifference: null });
   });
 
-  it('is told otherwise where it was told with an action', async () => {
+  it('is reported anew if it was reported with an action', async () => {
     const { gameId, version, awaited } = await drawing();
     const [wrong, right] = await twoCards(gameId, awaited);
     const [action] = (await events(gameId)).slice(-1);
@@ -111,7 +111,7 @@ describe('a card that was told wrongly', () => {
     expect(await audit(gameId)).toMatchObject({ ok: true });
   });
 
-  it('is told otherwise from the first choice on, under the same label', async () => {
+  it('is reported anew from the first choice on, under the same label', async () => {
     const gameId = await newGame();
     await tell(gameId, 'chooser/0', ['p1']);
     expect(await retract(gameId, 1)).toMatchObject({ body: { awaiting: [{ label: 'chooser/0' }] } });
@@ -230,7 +230,7 @@ describe('refused, and the game stays as it was', () => {
     await refused(gameId, () => retract(gameId, version), 409, 'takeback.game-over');
   });
 
-  it('is one beyond a ruling; but what was told since is retracted', async () => {
+  it('is one beyond a ruling; but later reports are retracted', async () => {
     const { gameId, version } = await drawing();
     await keeper.tell(gameId);
     const head = await keyOf('head-judge');

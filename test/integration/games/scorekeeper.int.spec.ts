@@ -64,7 +64,7 @@ describe('a scorekeeper of the league', () => {
     expect(stored?.metadata.actor).toMatchObject({ role: 'scorekeeper', playerId: scorekeeper.id });
   });
 
-  it('says for which seat somebody concedes', async () => {
+  it('names the seat that concedes', async () => {
     const gameId = await newGame();
     const path = `/v1/games/${gameId}/concede`;
     for (const body of [{}, { seat: 'p7' }]) {
@@ -141,7 +141,7 @@ describe('a scorekeeper of the league', () => {
     expect(stored?.payload).not.toHaveProperty('by');
   });
 
-  it('is nobody in a match outside of it', async () => {
+  it('has no role in a match outside of it', async () => {
     const { key } = (await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string };
     const gameId = await newGame({ leagueId: undefined }, key);
     expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p1' })).toMatchObject({
@@ -186,7 +186,7 @@ describe('a scorekeeper of the league', () => {
     expect(await call('GET', game, undefined, one?.key)).toMatchObject({ body: { version: 1 } });
   });
 
-  it('is a player where seated, and players name no seat of others', async () => {
+  it('is a player if seated, and players name no other seat', async () => {
     const [one] = players;
     const gameId = await newGame();
     expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p2' }, one?.key)).toMatchObject({

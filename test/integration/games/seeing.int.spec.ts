@@ -79,7 +79,7 @@ describe('while a game is running', () => {
     expect(await read('/stream?as=p2', abe.key)).toMatchObject({ status: 403 });
   });
 
-  it('judges see what the seats know, and nobody what will be drawn', async () => {
+  it('judges see what the seats know, and future draws are hidden', async () => {
     for (const as of ['judge', 'everything']) {
       const { body } = await read(`/state?as=${as}`, judge);
       expect(body).toMatchObject({ viewer: { kind: 'judge' } });
@@ -148,7 +148,7 @@ describe('while a game is running', () => {
     }
   });
 
-  it('the hash of a position is recorded now and then, and told to nobody', async () => {
+  it('the hash of a position is recorded now and then, and hidden', async () => {
     const hashed = async (path: string, key: string) => {
       const { items } = (await read(`/events?limit=500${path}`, key)).body as { items: SeenEvent[] };
       return items.filter(({ payload }) => 'positionHash' in payload).length;
@@ -163,7 +163,7 @@ describe('while a game is running', () => {
     expect(await Promise.all([...readers, ...lookers])).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('what happened is told with the titles of its rules, in pages', async () => {
+  it('the log has the titles of its rules, in pages', async () => {
     const whole = (await read('/log?limit=500', abe.key)).body as { items: { version: number }[]; next: null };
     const paged: unknown[] = [];
     for (let next: string | null = `/v1/games/${gameId}/log?limit=7`; next !== null;) {

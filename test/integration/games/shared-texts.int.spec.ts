@@ -83,7 +83,7 @@ describe('what is shown', () => {
     await play(gameId, STEPS);
   });
 
-  it('of any version is what those eyes see of it, whoever looked before', async () => {
+  it('of any version depends only on the viewer, not on earlier readers', async () => {
     const games = anew();
     for (let version = 1; version <= STEPS + 1; version += 5) {
       const game = await games.at(gameId, version);
@@ -139,7 +139,7 @@ describe('what is shown', () => {
     }
   });
 
-  it('is made once for those who see the same', async () => {
+  it('is made once for all who see the same', async () => {
     texts.clear();
     const [views, states] = [texts.made('view'), texts.made('state')];
     const made = () => [texts.made('view') - views, texts.made('state') - states];

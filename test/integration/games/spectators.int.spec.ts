@@ -100,11 +100,11 @@ describe('a delay by seconds', () => {
     await play(gameId, STEPS);
   });
 
-  it('is told with the match', async () => {
+  it('is shown with the match', async () => {
     expect((await read(`/v1/matches/${matchId}`)).body).toMatchObject({ spectators: { delay: { seconds: SECONDS } } });
   });
 
-  it('holds back everybody who neither plays nor works at the table, and nobody else', async () => {
+  it('holds back only readers who neither play nor work at the table', async () => {
     for (const key of heldBack) expect(await comeTo(gameId, key)).toEqual(everywhere(1));
     const organiser = await keyOf('organiser');
     for (const key of [...players.map((player) => player.key), judge, organiser, undefined]) {

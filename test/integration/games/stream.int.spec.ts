@@ -39,7 +39,7 @@ describe('following a game', () => {
     expect(new Set(told.map((events) => JSON.stringify(events))).size).toBe(3);
   });
 
-  it('tells only what is new, and goes on where a reader was', async () => {
+  it('sends only new steps, and continues where a reader was', async () => {
     const gameId = await newGame();
     await play(gameId, 4);
     const path = `/v1/games/${gameId}/stream`;

@@ -95,7 +95,7 @@ describe('a takeback', () => {
     expect((await read(gameId, '/audit')).body).toMatchObject({ ok: true, firstDifference: null });
   });
 
-  it('is refused where somebody has learnt something since, with the step', async () => {
+  it('is refused if a player has learnt something since, with the step', async () => {
     const { gameId, refused, before, mine } = await proposedGame(23);
     expect(refused.length).toBeGreaterThan(0);
     for (const one of refused) expect([one.status, codeOf(one)]).toEqual([409, 'takeback.revealed']);
@@ -148,7 +148,7 @@ describe('a takeback', () => {
     expect(codeOf(await propose(gameId, version, key))).toBe('takeback.game-over');
   });
 
-  it('follows another one, further back, as long as nobody has learnt anything since', async () => {
+  it('follows another one, further back, if no player has learnt anything since', async () => {
     for (let seed = 60; seed < 80; seed += 1) {
       const { gameId, before, mine, theirs } = await proposedGame(seed);
       await step(api, gameId, players, dice(seed));
@@ -167,7 +167,7 @@ describe('a takeback', () => {
     throw new Error('no two steps in a row could be taken back');
   });
 
-  it('is the matter of those who still play', async () => {
+  it('is decided by the remaining players', async () => {
     const three = [...players, await seatedPlayer(api, 'Dan', 0)] as const;
     const gameId = (await createMatch(api, three)).games[0]?.id ?? '';
     const [abe, bea, dan] = three;
@@ -208,7 +208,7 @@ describe('a takeback', () => {
     expect((await standing(gameId)).version).toBe(before + 4);
   });
 
-  it('comes to the same game when it is carried out again from the record', async () => {
+  it('leads to the same game when it is re-executed from the record', async () => {
     const { gameId, before, theirs } = await proposedGame(53);
     await answer(gameId, before + 2, 'yes', theirs.key);
     const pick = dice(5);

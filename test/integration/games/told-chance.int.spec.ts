@@ -41,7 +41,7 @@ const get = (path: string, by?: string) => api.call('GET', path, undefined, by);
 
 const CHOOSER = { label: 'chooser/0', kind: 'choice', count: 1, among: ['p1', 'p2'] };
 
-describe('a match whose chance is told', () => {
+describe('a match with reported chance', () => {
   it('is created by those alone who record for all seats', async () => {
     const [{ key: player }] = players;
     expect(codeOf(await api.call('POST', '/v1/matches', terms(), player))).toEqual([403, 'match.randomness-not-yours']);
@@ -52,7 +52,7 @@ describe('a match whose chance is told', () => {
     ]);
   });
 
-  it('waits in each of its games for the opening, and goes on as it is told', async () => {
+  it('waits in each of its games for the opening, and continues after the report', async () => {
     const match = await created({ bestOf: 3 });
     const gameId = match.games[0]?.id ?? '';
     expect(await keeper.game(gameId)).toMatchObject({
@@ -138,7 +138,7 @@ describe('refused, and the game stays as it was', () => {
     api.call('POST', `/v1/games/${gameId}/chance`, { asserted }, by);
   const chooser = (...outcome: readonly string[]) => [{ label: 'chooser/0', outcome }];
 
-  it('is what somebody else tells', async () => {
+  it('is a report by another caller', async () => {
     const gameId = await newGame();
     expect(codeOf(await chance(gameId, chooser('p1'), players[0].key))).toEqual([403, 'identity.role-forbidden']);
     await chance(gameId, chooser('p1'));
@@ -179,14 +179,14 @@ describe('refused, and the game stays as it was', () => {
     expect((await keeper.game(gameId)).version).toBe(3);
   });
 
-  it('is anything told of a game by the seed', async () => {
+  it('is a report for a game with a seed', async () => {
     const gameId = (await createMatch(api, players)).games[0]?.id ?? '';
     expect(await chance(gameId, chooser('p1'))).toMatchObject({ status: 403, body: { code: 'identity.paper-only' } });
   });
 });
 
 describe('the record of it', () => {
-  it('says what was told by whom, and to players nothing that they may not know', async () => {
+  it('says who reported what, and hides from players what they may not know', async () => {
     const gameId = await newGame();
     await keeper.toDecision(gameId);
     await keeper.step(gameId);
@@ -212,7 +212,7 @@ describe('the record of it', () => {
     );
   });
 
-  it('is audited: what followed is proved, and how much was told is said', async () => {
+  it('is audited: consequences are proved, and reports are counted', async () => {
     const gameId = await newGame();
     for (let steps = 0; steps < 12; steps += 1) await keeper.step(gameId);
     const { body } = await get(`/v1/games/${gameId}/audit`);
@@ -222,7 +222,7 @@ describe('the record of it', () => {
     expect(assertedFacts).toBeGreaterThanOrEqual(15);
   });
 
-  it('is told anew, taken back by ruling, what came to light since; and is audited so', async () => {
+  it('has new reports after a rewind by ruling, and is audited with them', async () => {
     const gameId = await newGame();
     for (let steps = 0; steps < 3; steps += 1) await keeper.step(gameId);
     await keeper.toDecision(gameId);

@@ -78,7 +78,7 @@ const requireAgreed = async (gameId: string): Promise<void> => {
 };
 
 describe('a game of four', () => {
-  it('goes on without those who are out, and the last one has won', async () => {
+  it('continues without lost players, and the last one wins', async () => {
     const players = await seated(4);
     const gameId = await begun(players);
     await playTo(null, gameId, players, 60);
@@ -124,7 +124,7 @@ describe('a game at a table', () => {
 });
 
 describe('a reaction that is contested', () => {
-  it('is taken back to before it was played, and the game goes on', async () => {
+  it('is taken back to before it was played, and the game continues', async () => {
     const players = await seated(2);
     let [gameId, version]: readonly [string, number | null] = ['', null];
     for (let games = 1; games <= GAMES_MAX && version === null; games += 1) {

@@ -74,7 +74,7 @@ describe('what is too much', () => {
     await allRefused(shapes.filter(({ operation }) => operation !== 'POST /v1/catalogue/imports'));
   });
 
-  it('is told in few words, as what is at the limit and still wrong', async () => {
+  it('is reported in few words, like faults at the limit', async () => {
     const most = [
       {
         name: 'names',
@@ -134,7 +134,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-it('those who watch over the service are told how it is, however often they ask', async () => {
+it('monitoring gets an answer, however often it asks', async () => {
   const limited = await serve([HealthModule], { rateLimitPerMinute: 2 });
   try {
     for (const path of ['/health/live', '/health/ready', '/metrics']) {

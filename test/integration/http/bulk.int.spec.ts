@@ -88,7 +88,7 @@ describe('players', () => {
     expect(await playersNamed('Many')).toBe(0);
   });
 
-  it('are registered by those who may register one', async () => {
+  it('are registered by callers who may register one player', async () => {
     const { key } = await seatedPlayer(api, 'Eve', 0);
     const answer = await api.call('POST', '/v1/players/bulk', { lines: [{ name: 'Fay' }] }, key);
     expect(answer).toMatchObject({ status: 403, body: { code: 'identity.role-forbidden' } });

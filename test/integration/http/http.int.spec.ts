@@ -101,7 +101,7 @@ describe('bodies', () => {
     });
   });
 
-  it('says where an array stands for an object', async () => {
+  it('says where an array is in the place of an object', async () => {
     const problem = await problemOf(await send(json({ name: 'top', lines: [good.lines[0], []] })));
     expect(problem).toMatchObject({ errors: [{ in: 'body', pointer: '/lines/1', message: '1 must be an object' }] });
   });
@@ -129,7 +129,7 @@ describe('of faults without end', () => {
     return { detail, errors: errors as { pointer: string; message: string }[] };
   };
 
-  it('the first are told', async () => {
+  it('the first are reported', async () => {
     const { detail, errors } = await faults(wide(200));
     expect(detail).toBe('The request has more than 50 faults; these are the first.');
     expect(errors.map(({ pointer }) => pointer)).toEqual(Array.from({ length: 50 }, (_, at) => `/name${at}`));
@@ -146,7 +146,7 @@ describe('of faults without end', () => {
     expect(errors).toEqual([{ in: 'body', pointer: '/lines', message: 'lines must contain no more than 5 elements' }]);
   });
 
-  it('those of a list that is not are told as ever', async () => {
+  it('those of a value that is no list are reported as before', async () => {
     const { errors } = await faults({ name: 'top', lines: Array.from({ length: 5 }, () => ({ card: 'x', count: 0 })) });
     expect(errors.map(({ pointer }) => pointer)).toEqual([0, 1, 2, 3, 4].map((at) => `/lines/${at}/count`));
   });
@@ -486,7 +486,7 @@ describe('the rate limit', () => {
     await limited.close();
   });
 
-  it('counts nobody who watches over the service', async () => {
+  it('does not count monitoring', async () => {
     const limited = await createHttpApp(
       ToyModule,
       { ...UNLIMITED, rateLimitPerMinute: 3 },

@@ -69,7 +69,7 @@ describe.each<readonly [what: string, body: object, other: object]>([
     expect(both[0]?.body).toEqual(both[1]?.body);
   });
 
-  it('are not made if the key stands for another request', async () => {
+  it('are not made if the key belongs to another request', async () => {
     const key = randomUUID();
     await post(body, key);
     const mismatch = { status: 422, body: { code: 'event-store.idempotency-mismatch' } };

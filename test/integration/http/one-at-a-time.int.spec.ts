@@ -1,4 +1,4 @@
-/** Goal: a client that sends many requests at once over one connection holds up nobody but itself. */
+/** Goal: a client that sends many requests at once over one connection delays only itself. */
 import { EventEmitter, once } from 'node:events';
 import { type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -45,7 +45,7 @@ it('takes each when the one before has been answered, in order', async () => {
   expect(most).toBe(1);
 });
 
-it('lets others go on in between, also where the answer is there at once', async () => {
+it('lets other requests run in between, also after an immediate answer', async () => {
   const turns: string[] = [];
   await exchange(`${ask('a')}${ask('b', true)}`, ({ url = '' }, response) => {
     turns.push(url);

@@ -47,7 +47,7 @@ describe('the description of the API', () => {
     expect(ids.filter((id) => !/^[a-z]+[A-Z][A-Za-z]*$/.test(id ?? ''))).toEqual([]);
   });
 
-  it('is in the order of its names, wherever the code of an operation stands', () => {
+  it('is in the order of its names, wherever the code of an operation is', () => {
     const { paths, components } = document;
     const listed = [paths, ...Object.values(paths), components?.schemas ?? {}].map((each) => Object.keys(each));
     expect(listed.filter((names) => names.join() !== names.toSorted().join())).toEqual([]);

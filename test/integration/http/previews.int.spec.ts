@@ -131,7 +131,7 @@ describe('the head of a page', () => {
     expect((await fetch(`${await api.app.getUrl()}/preview/decks/${hiddenDeck}.png`)).status).toBe(404);
   });
 
-  it('says names without the characters that turn the direction of what stands beside them', async () => {
+  it('has names without the characters that turn the direction of the text beside them', async () => {
     const id = await playerOnceCalled('\u2067Eve\u202E\u2069 \u05E2\u05D3\u05D4\u200F');
     const name = 'Eve \u05E2\u05D3\u05D4';
     expect(await open(`/players/${id}`)).toBe(await page(name, `Matches of ${name}.`, `/players/${id}`));

@@ -129,7 +129,7 @@ describe('the page', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(INDEX.length)]);
   });
 
-  it('stands in the way of no route', async () => {
+  it('hides no route', async () => {
     expect(await (await open('/v1/toys')).json()).toMatchObject({ items: expect.any(Array) as unknown });
     expect((await open('/docs/openapi.json')).status).toBe(200);
     expect((await open('/docs/problems')).status).toBe(200);

@@ -210,7 +210,7 @@ describe('the key that signs', () => {
       expect((await read('/v1/accounts/me', accessToken)).status).toBe(200);
   });
 
-  it('signs for nobody any more once it is withdrawn, and sessions go on by refreshing', async () => {
+  it('signs no token after its withdrawal, and sessions continue by a refresh', async () => {
     const before = await person();
     const { id } = (await rotate({ withdraw: true })).body as { id: string };
     expect(await published()).toEqual([id]);

@@ -309,7 +309,7 @@ describe('a webhook', () => {
   const may = async (id: string, leagueId: string | null = null) =>
     api.app.get(QueryBus).execute(new IsStillPermitted((await holder(id)) ?? '', 'webhooks.manage', leagueId));
 
-  it('made with a key that is narrowed, or ends, goes on as long as that key', async () => {
+  it('made with a key that is narrowed, or ends, works as long as that key', async () => {
     const { playerId } = await account({ role: 'organiser' });
     const league = await made<{ id: string }>('/v1/leagues', {
       name: 'League',
@@ -328,7 +328,7 @@ describe('a webhook', () => {
     expect([await may(free.id, league.id), await may(bound.id, league.id)]).toEqual([true, false]);
   });
 
-  it('of others is not turned to an address of a caller who is bound closer', async () => {
+  it('of another caller cannot be redirected by a caller with closer bounds', async () => {
     const hook = await made<{ id: string }>('/v1/webhooks', terms);
     const change = (id: string, key: string) =>
       api.call('PATCH', `/v1/webhooks/${id}`, { url: 'https://8.8.4.4/mine' }, key);

@@ -72,7 +72,7 @@ describe('a browser', () => {
     expect(await me.json()).toMatchObject({ kind: 'session', player: { name: 'Name of ada' } });
   });
 
-  it('without a page to return to comes to the first one', async () => {
+  it('without a page to return to arrives at the first page', async () => {
     expect((await back(await begin())).location).toBe('/');
   });
 
@@ -88,7 +88,7 @@ describe('a browser', () => {
     expect(await begin(returnTo)).toMatchObject({ status: 400, location: '', cookies: [] });
   });
 
-  it('is sent nowhere else by a cookie that somebody has changed', async () => {
+  it('follows no changed cookie to another page', async () => {
     const sent = await begin('/games');
     const changed = pairOf(sent.cookies[0]).replace('%2Fgames', '%2F%2Fevil.example');
     expect(changed).toContain('evil.example');
@@ -107,7 +107,7 @@ describe('a browser', () => {
   });
 });
 
-describe('a browser whose log-in comes to nothing', () => {
+describe('a browser whose log-in fails', () => {
   const asBrowser = (path: string, cookie?: string): Promise<Went> => go(path, pairOf(cookie), 'text/html,*/*;q=0.8');
   const lands = (refused: string, to: string) => ({
     status: 302,
@@ -134,7 +134,7 @@ describe('a browser whose log-in comes to nothing', () => {
     expect(await asBrowser(`/v1/oidc/callback${query}`, cookie)).toMatchObject(unknown);
   });
 
-  it('is led to no other site by a cookie that somebody has changed', async () => {
+  it('follows no changed cookie to another site', async () => {
     const sent = await begin('/games');
     const changed = pairOf(sent.cookies[0]).replace('%2Fgames', '%2F%2Fevil.example');
     expect(await asBrowser('/v1/oidc/callback?error=access_denied', changed)).toMatchObject(

@@ -226,7 +226,7 @@ describe('another site', () => {
     expect((await change({ origin: base, 'x-kifu-page': '1', cookie })).status).toBe(201);
   });
 
-  it('logs no browser in or out, so nobody works in an account that is not theirs', async () => {
+  it('logs no browser in or out, so readers stay in their own account', async () => {
     const { login } = await account();
     const headers = { 'sec-fetch-site': 'cross-site', 'x-kifu-page': '1' };
     for (const answer of [

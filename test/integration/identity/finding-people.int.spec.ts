@@ -115,7 +115,7 @@ describe('renaming', () => {
     expect(rows).toEqual([{ name: 'Quentin Before' }]);
   });
 
-  it('is done by the player and by organisers, and by nobody else', async () => {
+  it('is done only by the player and by organisers', async () => {
     const mine = (await api.call('POST', '/v1/players', { name: 'Rita' })).body as { id: string; key: string };
     const other = await player('Somebody else');
     const organiser = ((await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { key: string }).key;

@@ -95,7 +95,7 @@ describe('keys', () => {
     expect((await api.call('DELETE', `/v1/keys/${id}`)).status).toBe(204);
   });
 
-  it('may be given up by their holder, and not be taken from others', async () => {
+  it('may be given up by their holder, but not by other callers', async () => {
     const [mine, other] = [await issueKey('spectator'), await issueKey('spectator')];
     expect((await api.call('DELETE', `/v1/keys/${other.id}`, undefined, mine.key)).status).toBe(403);
     expect((await api.call('DELETE', `/v1/keys/${mine.id}`, undefined, mine.key)).status).toBe(204);
@@ -104,7 +104,7 @@ describe('keys', () => {
     });
   });
 
-  it('of players are bound to one player, others to none', async () => {
+  it('of players are bound to one player, other keys to no player', async () => {
     const { id } = await createPlayer();
     const further = await api.call('POST', `/v1/players/${id}/keys`, { label: 'phone' });
     expect(further).toMatchObject({ status: 201, body: { role: 'player', playerId: id, label: 'phone' } });

@@ -74,7 +74,7 @@ describe('scopes', () => {
 });
 
 describe('an end', () => {
-  it('comes by itself, and is told to the holder', async () => {
+  it('takes effect by itself, and its holder learns of it', async () => {
     const { id, key } = await issue({ role: 'judge', expiresInSeconds: 600 });
     expect((await read('/v1/leagues', key)).status).toBe(200);
     const ended = await issue({ role: 'judge', expiresInSeconds: 600 });
@@ -93,7 +93,7 @@ describe('an end', () => {
 });
 
 describe('a key that ends', () => {
-  it('makes none that is good for longer', async () => {
+  it('makes no key with a later end', async () => {
     const issuer = await api.call('POST', '/v1/keys', { role: 'admin', expiresInSeconds: 600 });
     const { key, expiresAt } = issuer.body as Made & { readonly expiresAt: string };
     for (const terms of [{}, { expiresInSeconds: 86_400 }]) {

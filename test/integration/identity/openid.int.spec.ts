@@ -90,7 +90,7 @@ describe('a log-in with the provider', () => {
     expect(await finish(secret, query)).toMatchObject(refused(403, 'identity.oidc-login-unknown'));
   });
 
-  it('believes no answer of another log-in, of nobody, or of a person who declined', async () => {
+  it('accepts no answer of another log-in, of no log-in, or of a person who declined', async () => {
     const [mine, other] = [await begin(), await begin()];
     const query = await provider.logIn(other.authorizationUrl, 'ada');
     expect(await finish(mine.secret, query)).toMatchObject(refused(401, 'identity.oidc-refused'));
@@ -199,7 +199,7 @@ describe('identities', () => {
     expect((await listed(accessToken)).items).toHaveLength(1);
   });
 
-  it("of others are nobody else's, and keys have none", async () => {
+  it('of other accounts are hidden, and keys have no identities', async () => {
     const [mine, other] = [await logIn('heidi'), await logIn('ivan')].map(
       ({ body }) => body as { accessToken: string },
     );
@@ -220,7 +220,7 @@ describe('identities', () => {
 });
 
 describe('a service', () => {
-  it('that signs nobody up knows only linked accounts', async () => {
+  it('without sign-up knows only linked accounts', async () => {
     const closed = await trusting(provider.issuer, 'no');
     expect(await logIn('stranger', closed)).toMatchObject(refused(403, 'identity.oidc-no-account'));
     await closed.close();

@@ -128,7 +128,7 @@ describe('a way back in', () => {
     expect(await lastReset(mine)).toMatchObject({ endedAt: null });
   });
 
-  it('is spent by one of those who send it at once', async () => {
+  it('is spent by only one of two simultaneous requests', async () => {
     const mine = await register();
     const { token } = await issued(mine);
     const passwords = [1, 2, 3, 4].map((each) => `password number ${each}`);
@@ -232,7 +232,7 @@ describe('a way back in', () => {
     });
   });
 
-  it('is not used up by a password that is none', async () => {
+  it('is not used up by an invalid password', async () => {
     const mine = await register();
     const { token } = await issued(mine);
     expect((await spend(token, 'too short')).status).toBe(400);
@@ -269,7 +269,7 @@ describe('who issues it', () => {
     });
   });
 
-  it('is nobody for the own account: a session that was taken over leads to no password', async () => {
+  it('is never the own account: a stolen session leads to no password', async () => {
     const mine = await register('admin');
     const { accessToken } = await tokensOf(mine);
     expect(await issue(mine, accessToken)).toMatchObject(refused(409, 'identity.own-account'));

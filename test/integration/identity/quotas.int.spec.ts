@@ -135,7 +135,7 @@ describe('at a table, quotas', () => {
     expect(await preview()).toMatchObject({ status: 429, body: { code: 'quota.exhausted', what: 'cases.rule' } });
   });
 
-  it('are of repetitions, and count none that the rules refuse', async () => {
+  it('count repetitions, except those that the rules refuse', async () => {
     const { mine, ink } = await inkwellTurn(gameId);
     const propose = (times: number) =>
       api.call('POST', `/v1/games/${gameId}/repetitions`, { round: [ink], times }, mine.key);
@@ -162,7 +162,7 @@ describe('at a table, quotas', () => {
     throw new Error('within some turns somebody can put a card into the inkwell');
   }
 
-  it('are none of answers about publication, which are so many in a match', async () => {
+  it('do not count answers about publication, which a match bounds', async () => {
     const match = await createMatch(api, players);
     const answer = (consent: boolean, of = 0) =>
       api.call('PUT', `/v1/matches/${match.id}/publication`, { consent }, players[of]?.key);

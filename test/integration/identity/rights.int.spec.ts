@@ -108,7 +108,7 @@ describe('every route', () => {
     expect(await closedAt(api)).toEqual(closed);
   });
 
-  it('answers nobody without a key where the operator wants it so', async () => {
+  it('refuses callers without a key if the operator closes public reading', async () => {
     const closed = await serveKifu('api', { PUBLIC_READING: 'off' });
     const guardedRoutes = routes.filter(({ need }) => need !== 'public').map(nameOf);
     expect(await closedAt(closed).finally(() => closed.close())).toEqual(guardedRoutes);

@@ -165,7 +165,7 @@ describe('a log-in', () => {
     expect(first).toEqual(second);
   });
 
-  it('is slowed down for those who guess, also at once, and also when the right one comes then', async () => {
+  it('is slowed down after guesses, also simultaneous ones, and for the right password, too', async () => {
     const login = await register();
     const guesses = await Promise.all(Array.from({ length: 14 }, () => logIn(login, 'a wrong password')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -210,7 +210,7 @@ describe('a session', () => {
     expect(rows).toEqual([{ tokens: 2 }]);
   });
 
-  it('goes on with refresh tokens, each good once', async () => {
+  it('continues by refresh tokens, each of which works once', async () => {
     const first = await session();
     const second = (await refresh(first.refreshToken)).body as Session;
     expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -234,7 +234,7 @@ describe('a session', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('does not know tokens that nobody gave', async () => {
+  it('does not know tokens that it did not issue', async () => {
     for (const made of ['kifu_refresh_', 'x', `kifu_refresh_${'A'.repeat(43)}`]) {
       expect(await refresh(made)).toMatchObject(refused(401, 'identity.refresh-invalid'));
     }
@@ -282,7 +282,7 @@ describe('the sessions of an account', () => {
     return begun;
   }
 
-  it('are listed, the newest first, as long as they are open, and those of nobody else', async () => {
+  it('are listed while they are open, the newest first, without sessions of other accounts', async () => {
     const [mine, stranger] = [await sessionsOf(await register(), 3), await session()];
     const [first, second, third] = mine as [Session, Session, Session];
     const { items, next } = await list(second);

@@ -213,7 +213,7 @@ describe('a rebuild by jobs', () => {
     expect(await rebuildRows()).toBe(0);
   });
 
-  it('that is broken off goes on with the part that it was at, and keeps what failed', async () => {
+  it('that was interrupted continues with its present part, and keeps the failures', async () => {
     const jobs = await recorded();
     const broken: JobKind = {
       ...kind,

@@ -65,7 +65,7 @@ describe('/v1/jobs', () => {
     });
   });
 
-  it('is for those who run the service', async () => {
+  it('is for operators of the service', async () => {
     const player = await api.call('POST', '/v1/players', { name: 'Player One' });
     const { key } = player.body as { key: string };
     expect(await api.call('GET', '/v1/jobs', undefined, key)).toMatchObject({ status: 403 });

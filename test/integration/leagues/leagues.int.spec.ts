@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const LEAGUE = { name: 'Thursday league', game: 'lorcana', format: 'core-constructed' };
 
 describe('leagues', () => {
-  it('are single games for 3, 1 and 0 points, made by their staff, unless told otherwise', async () => {
+  it('are by default single games for 3, 1 and 0 points, made by their staff', async () => {
     const created = await api.call('POST', '/v1/leagues', LEAGUE);
     expect(created).toMatchObject({
       status: 201,

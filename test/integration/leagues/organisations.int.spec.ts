@@ -98,7 +98,7 @@ describe('an organisation', () => {
 describe('an organiser of one league', () => {
   const forbidden = { status: 403, body: { code: 'identity.role-forbidden' } };
 
-  it('registers players, with a key or an account, but lets nobody into one who is there', async () => {
+  it('registers players, with a key or an account, but gives no access to existing ones', async () => {
     const league = made(await api.call('POST', '/v1/leagues', LEAGUE));
     const [organiser, judge] = [await person(), await person()];
     await change('PUT', `leagues/${league}`, organiser, 'organiser');
@@ -238,7 +238,7 @@ describe('the last organiser', () => {
     }
   });
 
-  it('of a league stays where no organisation stands behind it', async () => {
+  it('of a league without an organisation stays', async () => {
     const someone = await person();
     const alone = made(await api.call('POST', '/v1/leagues', LEAGUE));
     await change('PUT', `leagues/${alone}`, someone, 'organiser');

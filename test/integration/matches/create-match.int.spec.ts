@@ -51,7 +51,7 @@ describe('creating a match', () => {
     expect(Object.keys(randomness.commitments).sort()).toEqual(['p1', 'p2', 'server']);
   });
 
-  it('takes the entropy that a player brings, and shows it to nobody', async () => {
+  it('takes the entropy of a player, and never shows it', async () => {
     const entropy = randomBytes(32).toString('hex');
     const { body } = await post({ ...terms(), seats: [{ ...seatOf(abe), entropy }, seatOf(bea)] });
     const match = body as TestMatch;
@@ -162,7 +162,7 @@ describe('the pairings of a league', () => {
   const codeOf = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, (body as { code?: string }).code];
   const BY_STAFF = [403, 'match.pairings-by-staff'];
 
-  it('by its staff are made by organisers and scorekeepers of it, and by nobody else', async () => {
+  it('by its staff are made only by its organisers and scorekeepers', async () => {
     const [leagueId, other] = [await league(), await league()];
     const [cleo, dan, eve] = [await somebody(), await somebody(), await somebody()];
     const paired = { ...terms(), leagueId };
@@ -190,7 +190,7 @@ describe('the pairings of a league', () => {
     expect((await post(own, gus.key)).status).toBe(201);
   });
 
-  it('by players are made by those who have a seat, and by its staff', async () => {
+  it('by players are made by seated players and by its staff', async () => {
     const leagueId = await league('players');
     const [cleo, dan] = [await somebody(), await somebody()];
     await give(leagueId, dan, 'scorekeeper');
@@ -289,7 +289,7 @@ describe('listing matches', () => {
     expect((await api.call('GET', '/v1/matches?cursor=bm9uZQ')).status).toBe(400);
   });
 
-  it('knows no match that is none', async () => {
+  it('does not know a match that does not exist', async () => {
     const gameId = (await createMatch(api, [abe, bea])).games[0]?.id ?? '';
     for (const id of [gameId, '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a']) {
       expect(await api.call('GET', `/v1/matches/${id}`)).toMatchObject({

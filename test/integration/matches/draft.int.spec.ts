@@ -116,7 +116,7 @@ describe('a draft of four', () => {
     }
   });
 
-  it('has clocks, and takes a pick back that nobody has learnt from', async () => {
+  it('has clocks, and takes back a pick that revealed nothing', async () => {
     const [abe, ...others] = players;
     const { version } = await state(draft.game, abe?.key ?? '');
     const proposed = await call('POST', `/v1/games/${draft.game}/takebacks`, { to: version - 1 }, abe?.key);
@@ -232,7 +232,7 @@ describe('what a draft refuses', () => {
     expect(await refusal('POST', '/v1/decks', faulty)).toEqual([422, 'deck.illegal']);
   });
 
-  it('has decks for nobody who has left or was not there, and not for matches that are won', async () => {
+  it('has no decks for players who have left or were absent, or for matches with a winner', async () => {
     const [one, two, three] = players;
     if (one === undefined || two === undefined || three === undefined) throw new Error('there are players');
     const draft = await begun([one, two, three]);

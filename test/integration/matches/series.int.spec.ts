@@ -45,7 +45,7 @@ async function startOf(gameId: string) {
 }
 
 describe('a match', () => {
-  it('goes on until one side has the majority, and the loser of a game chooses in the next', async () => {
+  it('continues until one side has the majority, and the loser of a game chooses in the next', async () => {
     const { id } = await createMatch(api, players, { bestOf: 3 });
     await lose(await gameNumber(id, 1), players[0]);
     const second = await gameNumber(id, 2);

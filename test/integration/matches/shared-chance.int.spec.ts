@@ -123,7 +123,7 @@ describe('a match whose chance is shared', () => {
     expect(await read(`/v1/games/${gameOf(match)}/audit`)).toMatchObject({ ok: true, commitments: { ok: true } });
   });
 
-  it('has its record in this order, and tells nobody a secret before it is over', async () => {
+  it('has its record in this order, and reveals no secret before its end', async () => {
     const match = await created();
     const shares = [random(), random()];
     for (const [place, { key }] of players.entries()) await give(match.id, { entropy: shares[place] }, key);
@@ -191,7 +191,7 @@ describe('a seat', () => {
     return [match, share];
   }
 
-  it('finds out that the server has put in another secret, another share, or none of mine', async () => {
+  it('detects another secret of the server, another share, or a missing own share', async () => {
     const [swapped, mine] = await cheated(({ randomness }) => ({ ...randomness, serverSecret: random() }));
     expect(await found(swapped, 'p1', mine)).toBe('another secret of the server than pledged');
     expect(await read(`/v1/games/${gameOf(swapped)}/audit`)).toMatchObject({
@@ -221,7 +221,7 @@ describe('a seat', () => {
 });
 
 describe('a share', () => {
-  it('is given by its player, and by nobody else', async () => {
+  it('is given only by its player', async () => {
     const match = await created();
     const [abe, bea] = players;
     const other = await seatedPlayer(api, 'Cyd', 0);

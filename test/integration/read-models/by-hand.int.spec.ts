@@ -1,6 +1,6 @@
 /**
  * Goal: whatever is made of a game says how much of it is known by assertion only. Method: a game played at random with
- * cards that nobody has scripted, beside one of the game's own cards, recorded and read back as replay and statistics.
+ * cards without scripts, beside one of the game's own cards, recorded and read back as replay and statistics.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rulesOfSet } from '../../../src/engine/index.js';

@@ -63,7 +63,7 @@ const events = async () => {
 };
 
 describe('a paper match', () => {
-  it('has a replay with a frame for each thing that was told, which agrees with its record', async () => {
+  it('has a replay with a frame for each report, which agrees with its record', async () => {
     const { verification, frames, game } = await replay('?as=everything');
     expect(verification).toMatchObject({ agrees: true });
     const told = frames.filter(({ action }) => action?.kind === 'assert');
@@ -76,7 +76,7 @@ describe('a paper match', () => {
     expect(game.actions).toBe(frames.filter(({ action }) => action !== null).length);
   });
 
-  it('tells its players in their replays that it was told, not what', async () => {
+  it('shows its players in their replays that an outcome was reported, but not which', async () => {
     for (const { key } of players) {
       const { frames, verification } = await replay('', key);
       expect(verification.agrees).toBe(true);

@@ -126,7 +126,7 @@ describe('GET /v1/games/:id/replay', () => {
     expect(tail.start).toEqual(slice.start);
   });
 
-  it('refuses bounds that are none', async () => {
+  it('refuses invalid bounds', async () => {
     for (const bounds of ['from=-1', 'from=a', 'to=1.5', 'frames=3']) {
       const answer = await api.call('GET', `/v1/games/${first().gameId}/replay?${bounds}`);
       expect([bounds, answer.status, (answer.body as { code: string }).code]).toEqual([bounds, 400, 'request.invalid']);
@@ -172,7 +172,7 @@ describe('GET /v1/games/:id/replay', () => {
     expect(new Set([zipped, plain, refused].map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  it('is made when somebody asks for it first, once for all who ask at the same time', async () => {
+  it('is made at the first request, once for simultaneous requests', async () => {
     const { gameId, matchId } = first();
     const adding = vi.spyOn(api.app.get(ReplayTable), 'add');
     const added = () => adding.mock.calls.map(([, , { viewer, branch }]) => `${viewer} ${branch}`).toSorted();
@@ -348,7 +348,7 @@ describe('GET /v1/statistics', () => {
     expect((await report(`?matchFormat=another&league=${leagueId}`)).games).toBe(0);
   });
 
-  it('has no report for a game that nobody played, and refuses nonsense', async () => {
+  it('has no report for an unplayed game, and refuses nonsense', async () => {
     expect(await api.call('GET', '/v1/statistics?game=unheard-of')).toMatchObject({ status: 200, body: { items: [] } });
     const noMoments = ['yesterday', '2026-W10-1', '2026-100', '2026-02-30', '2026-01-01T10:00', '2026-01-01T10:00:60Z'];
     for (const query of [

@@ -310,7 +310,7 @@ describe('statistics', () => {
     expect(await kifu.read({})).toEqual([]);
   });
 
-  it('are found where somebody else changed them, and are right again after a rebuild', async () => {
+  it('are found after a foreign change, and are right again after a rebuild', async () => {
     const [facts = []] = fc.sample(game, { numRuns: 1, seed: 2 });
     kifu.now = START + 1000 * HOUR;
     await kifu.table.put(facts);

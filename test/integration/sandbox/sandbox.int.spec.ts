@@ -94,7 +94,7 @@ describe('a position of your own', () => {
   });
 });
 
-describe('a loop that nobody has to keep going', () => {
+describe('an optional loop', () => {
   it('is offered to the seat that can do nothing else, and ends the game by its rule', async () => {
     const put = { do: 'put-counters', objects: 'self', counter: 'Beat', count: 1 } as const;
     const drum = forward({ id: 'drum', abilities: [whenever('countersPut', put)] });
@@ -120,7 +120,7 @@ describe('a loop that nobody has to keep going', () => {
 });
 
 describe('a moment of a recorded game', () => {
-  it('is for judges while the game is running, and for nobody with its chance', async () => {
+  it('is open to judges while the game is running, without the game’s chance', async () => {
     const body = { game: { id: gameOf(running) } };
     for (const { key } of [abe, bea]) {
       expect(await sandbox(body, key)).toMatchObject({ status: 403, body: { code: 'game.view-forbidden' } });
@@ -182,7 +182,7 @@ async function drawing(at: object, key?: string): Promise<Tried> {
   }
 }
 
-describe('chance that is told', () => {
+describe('reported chance', () => {
   const deck = ['1-7', '1-22', '1-22'];
   const told = {
     position: { ...position, seats: { p1: { ...position.seats.p1 }, p2: { deck } } },
@@ -191,7 +191,7 @@ describe('chance that is told', () => {
   const end = { kind: 'answer', seat: 'p1', answers: [{ answer: { action: 'end-turn' } }] };
   const draws = (...outcome: readonly string[]) => [{ label: 'p2.deck', outcome }];
 
-  it('is awaited where the trial comes to it, and falls as the actions say', async () => {
+  it('is awaited when the trial needs it, and falls as the actions say', async () => {
     const waiting = (await sandbox({ ...told, actions: [end] })).body;
     const awaited = { label: 'p2.deck', kind: 'cards', seat: 'p2', count: 1 };
     expect(waiting).toMatchObject({ chance: 'asserted', awaiting: [awaited], decisions: [], refused: null });
@@ -308,7 +308,7 @@ describe('what is no trial', () => {
     });
   });
 
-  it('has an end, also in time: it is ended from outside, and others are answered meanwhile', async () => {
+  it('has a time limit: it is ended from outside, and other callers are answered meanwhile', async () => {
     const end = (seat: string) => ({ kind: 'answer', seat, answers: [{ answer: { action: 'end-turn' } }] });
     const actions = Array.from({ length: 100 }, (_, turn) => end(turn % 2 === 0 ? 'p1' : 'p2'));
     expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
@@ -334,7 +334,7 @@ describe('what is no trial', () => {
     expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
   });
 
-  it('is a loop that nobody can stop, on a board full of cards', async () => {
+  it('is a loop that no player can stop, on a board full of cards', async () => {
     const again = ['exert', 'ready'].map((word) => ({ do: word, objects: 'self' }));
     const more = { do: 'sequence', of: again };
     const on = [{ event: 'readied', where: { object: { object: { self: true } } } }];

@@ -82,7 +82,7 @@ describe('a match in a league whose end is changed', () => {
     gameId = match.gameIds[0] ?? '';
   });
 
-  it('goes on: the table counts it no more, and again at its next end', async () => {
+  it('continues: the table stops counting it, until its next end', async () => {
     expect(await toldOf(() => record(match.matchId, reopened()))).toMatchObject([
       { kind: 'match.reopened', data: { matchId: match.matchId, leagueId, gameId, number: 1 } },
       { kind: 'standings.changed', data: { leagueId, matchId: match.matchId } },
@@ -200,7 +200,7 @@ describe('a case', () => {
     expect(JSON.stringify(told.map(({ data }) => data))).not.toMatch(/[:"]4[0-9]\b/);
   });
 
-  it('is told from its opening to its end, without a word of what people wrote', async () => {
+  it('is published from its opening to its end, without texts of people', async () => {
     const [caseId, leagueId, playerId] = [newId(), newId(), newId()];
     const terms = { players: [playerId, newId()] as const, leagueId, games: [{ winner: null }], ended: false };
     const { matchId, gameIds } = await recorded(recordedMatch(terms));

@@ -53,7 +53,7 @@ describe('public events', () => {
     }
   });
 
-  it('go on where the reader began, if nothing was told before the connection was lost', async () => {
+  it('continue from the reader’s start if the connection broke before the first event', async () => {
     const id = await resumePoint(api, '/v1/events', api.adminKey);
     const { streams, matchId } = recordedMatch({ players: [newId(), newId()], games: [], ended: false });
     for (const [stream, recorded] of streams) await recordEvents(api.app.get(EventStore), stream, recorded);
@@ -61,7 +61,7 @@ describe('public events', () => {
     expect(await resumePoint(api, '/v1/events?after=3.1', api.adminKey)).toBe('3.1');
   });
 
-  it('are those that one asks for', async () => {
+  it('are those of the requested types', async () => {
     expect(kinds(await events('?after=0&kinds=match.ended', 2))).toEqual(['match.ended', 'match.ended']);
     expect(kinds(await events('?after=0&kinds=game.ended,standings.changed', 3))).toEqual([
       'game.ended',
@@ -71,7 +71,7 @@ describe('public events', () => {
     expect(kinds(await events(`?after=0&league=${leagueId}`, 4))).toEqual(ALL.slice(0, 4));
   });
 
-  it('come as they happen, without what is nobody’s business', async () => {
+  it('arrive as they happen, without private facts', async () => {
     const following = events('', 2);
     const players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
     const match = await createMatch(api, players);

@@ -199,7 +199,7 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       expect(long).toContain('80 hours');
     });
 
-    it('reach the others while one receiver never answers: it gets a few calls, then one at a time', async () => {
+    it('reach other receivers while one never answers: it gets a few calls, then one at a time', async () => {
       const silent = await startReceiver();
       silent.answers('never');
       const { id } = await subscribe({ url: silent.url, kinds: ['match.ended'] });

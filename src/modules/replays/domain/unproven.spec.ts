@@ -12,7 +12,7 @@ if (rules === undefined) throw new Error('the game is known');
 const recorded = recordedGame({ seed: 4, gameId: GAME_ID, table: { rules, deck: UNSCRIPTED_DECK } });
 const played = reexecute(storedEvents(recorded), () => rules);
 
-describe('a game with texts that nobody has scripted', () => {
+describe('a game with texts without a script', () => {
   it('is carried out again like any other', () => {
     expect(played.differences).toEqual([]);
   });

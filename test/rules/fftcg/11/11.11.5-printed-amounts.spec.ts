@@ -42,7 +42,7 @@ rule('FF-TCG 11.11.5', () => {
       expect(table.cards('p1', 'field')).toContain('weak');
     });
 
-    it('plays none that costs more', () => {
+    it('plays no Forward that costs more', () => {
       const table = at(0);
       table.expectDecision({ p1: 'choose' }).expectRefused('p1', ['weak'], 'answer.unknown-option');
       expect(table.cards('p1', 'hand')).toEqual(['weak']);
@@ -71,7 +71,7 @@ rule('FF-TCG 11.11.5', () => {
     expect(play(2)).not.toContain('weak');
   });
 
-  it('has nothing put under the deck for nothing, and draws as many cards as were', () => {
+  it('draws as many cards as were put under the deck, none for none', () => {
     const text =
       'When Walker 1 enters the field, place up to 2 cards from your hand at the bottom of your deck in any order. Then, draw the same number of cards.';
     const at = (chosen: readonly string[]) =>

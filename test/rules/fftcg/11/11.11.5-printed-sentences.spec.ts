@@ -31,13 +31,13 @@ rule('FF-TCG 11.11.5', () => {
     const text =
       'Choose 1 Forward. Deal it 4000 damage. If you control 2 or more Backups, deal it 9000 damage instead.';
 
-    it('does the second alone where the condition holds', () => {
+    it('deals only the second damage if the condition holds', () => {
       const at = summoned(text, ['lamp', 'lamp'], ['strong'], 'strong');
       at.expectHappened('damageDealt', { amount: 9000 });
       expect(at.cards('p2', 'break')).toEqual(['strong']);
     });
 
-    it('does the first alone with one Backup too few', () => {
+    it('deals only the first damage with one Backup too few', () => {
       const at = summoned(text, ['lamp'], ['strong'], 'strong');
       at.expectHappened('damageDealt', { amount: 4000 });
       expect(at.cards('p2', 'field')).toEqual(['strong']);
@@ -92,7 +92,7 @@ rule('FF-TCG 11.6.2.2.3', () => {
     expect(at.cards('p1', 'hand')).toHaveLength(1);
   });
 
-  it('does not where they are other than the card', () => {
+  it('does not include the card if the text says other Characters', () => {
     table(' other than Walker 1').expectRefused('p1', use, 'cost.not-enough-cards');
   });
 });
@@ -142,7 +142,7 @@ rule('FF-TCG 11.8.17.1', () => {
     expect(at.cards('p1', 'break')).toEqual(['lamp']);
   });
 
-  it('does not where there was nothing to put', () => {
+  it('does not without a card to put', () => {
     const at = bothPass(attacked(['weak']));
     expect([at.cards('p1', 'hand'), at.cards('p1', 'break')]).toEqual([[], []]);
   });

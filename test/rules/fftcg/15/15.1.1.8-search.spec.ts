@@ -47,7 +47,7 @@ rule('FF-TCG 15.1.1.8.1', () => {
     expect(at.cards('p1', 'hand')[0]).toBe('squire');
     expect(at.cards('p1', 'deck')).toHaveLength(2);
   });
-  it('shows the opponent nothing but what was found', () => {
+  it('shows the opponent only the found card', () => {
     const at = resolving('for-knight');
     const seen = at.rules.view(at.state, { kind: 'player', seat: 'p2' });
     expect(seen.deciding).toEqual([{ seat: 'p1' }]);
@@ -57,12 +57,12 @@ rule('FF-TCG 15.1.1.8.1', () => {
     expect(answered('p2')).not.toHaveProperty('answer');
     expect(answered('p1')).toHaveProperty('answer');
   });
-  it('finds several where it is for several', () => {
+  it('finds several cards if the text says so', () => {
     const at = resolving('for-two');
     at.answer('p1', inDeck(at, 'knight', 'squire'));
     expect([...at.cards('p1', 'hand')].sort()).toEqual(['knight', 'squire']);
   });
-  it('cannot find what could not be done with: no Backup for the field beside five', () => {
+  it('cannot find a Backup for the field beside five Backups', () => {
     const five = Array.from({ length: 5 }, () => 'cook');
     resolving('for-backup', { field: five }).expectLegal('p1', [[]]);
     const four = resolving('for-backup', { field: five.slice(1) });
@@ -75,7 +75,7 @@ rule('FF-TCG 15.1.1.8.1', () => {
     at.expectLegal('p1', [[], [page], [squire]]);
   });
 
-  it('looks at nothing where none is to be found, and does nothing in an empty deck', () => {
+  it('shows no cards for a search of 0 cards, and does nothing in an empty deck', () => {
     resolving('for-none').expectLog([{ kind: 'stackTaken' }, { kind: 'shuffled', count: 4 }, { kind: 'putInto' }]);
     resolving('for-two', { deck: [] }).expectLog([{ kind: 'stackTaken' }, { kind: 'putInto' }]);
   });
@@ -114,11 +114,11 @@ rule('FF-TCG 15.1.1.8.1', () => {
 });
 
 rule('FF-TCG 15.1.1.8.2', () => {
-  it('need find nothing, though it is there; the deck is shuffled all the same', () => {
+  it('may find nothing although the card is there, and shuffles the deck', () => {
     const at = resolving('for-knight').answer('p1', []).expectNotHappened('revealed');
     at.expectHappened('shuffled', { seat: 'p1', count: 4, cites: '15.1.1.8.1' }).expectHappened('drawn');
   });
-  it('is asked as well where nothing is to be found: nobody else knows', () => {
+  it('asks also if no card matches, since the opponent must not notice', () => {
     resolving('for-knight', { deck: ['page', 'cook'] })
       .expectDecision({ p1: 'search' })
       .expectLegal('p1', [[]]);
@@ -126,7 +126,7 @@ rule('FF-TCG 15.1.1.8.2', () => {
 });
 
 rule('FF-TCG 15.1.1.8.3', () => {
-  it('must find a card where any card will do', () => {
+  it('must find a card if any card matches', () => {
     const at = resolving('for-any');
     at.expectLegal(
       'p1',
@@ -134,7 +134,7 @@ rule('FF-TCG 15.1.1.8.3', () => {
     );
     at.expectRefused('p1', [], 'answer.too-few', '15.1.1.8.3');
   });
-  it('must not where the text names a kind', () => {
+  it('may find nothing if the text names a kind', () => {
     resolving('for-knight').answer('p1', []).expectDecision({ p1: 'priority' });
   });
 });

@@ -170,7 +170,7 @@ rule('FF-TCG 5.2.6.1', () => {
     expect(struck().facts('scribe').numbers).not.toHaveProperty('power');
   });
 
-  it('takes damage of its own amount where the text says so, which is none of a battle', () => {
+  it('takes damage of its own amount if the text says so, outside of a battle', () => {
     const mirror = summon({
       id: 'mirror',
       cost: 0,

@@ -31,7 +31,7 @@ const nextTurn = (at: Table): string => {
 };
 
 rule('FF-TCG 9.1.1.1', () => {
-  it('passes over a card once that "will not activate during your next Active Phase"', () => {
+  it('keeps a card with "will not activate during your next Active Phase" dull once', () => {
     const text = '《ダル》: Draw 1 card. Walker 1 will not activate during your next Active Phase.';
     const at = bothPass(withText(text).answer('p1', { action: 'use-ability', source: 'walker', ability: 'use' }));
     const dull = [1, 2, 3, 4].map(() => {
@@ -41,7 +41,7 @@ rule('FF-TCG 9.1.1.1', () => {
     expect(dull).toEqual([true, true, true, false]);
   });
 
-  it('passes over a card for good that "does not activate during your Active Phase"', () => {
+  it('keeps a card with "does not activate during your Active Phase" dull in each turn', () => {
     const at = withText('Walker 1 does not activate during your Active Phase.[[br]]《ダル》: Draw 1 card.');
     bothPass(at.answer('p1', { action: 'use-ability', source: 'walker', ability: 'use' }));
     const dull = [1, 2, 3, 4].map(() => {
@@ -51,7 +51,7 @@ rule('FF-TCG 9.1.1.1', () => {
     expect(dull).toEqual([true, true, true, true]);
   });
 
-  it('passes over the Forwards of the opponent that a field ability names, and over no others', () => {
+  it('keeps only the opponent’s Forwards dull that a field ability names', () => {
     const text = "The Forwards of cost 2 or more opponent controls won't activate at the controller's Active Phase.";
     const at = withText(text, { field: ['dear', 'squire'].map((one) => ({ card: one, as: one, dull: true })) });
     nextTurn(at);

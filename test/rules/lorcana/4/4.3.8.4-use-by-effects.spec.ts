@@ -43,7 +43,7 @@ rule('Lorcana 4.3.8.4', () => {
     const at = table(true, { card: 'lamp', as: 'lamp', exerted: true }, 1).answer('p1', play('wish'));
     at.expectHappened('abilityUsed', { ability: 'glow' }).expectDecision({ p1: 'turnAction' });
   });
-  it('comes to nothing where the card is an opponent’s', () => {
+  it('has no effect if the card is an opponent’s', () => {
     const p1 = { inkwell: ink(5), hand: [{ card: 'wish', as: 'wish' }] };
     const at = lorcanaTable({ p1, p2: { play: [{ card: 'lamp', as: 'lamp' }], inkwell: ink(9) } }, [
       plain,
@@ -53,7 +53,7 @@ rule('Lorcana 4.3.8.4', () => {
     at.expectHappened('abilityNotUsed', { object: 'lamp', cites: '4.3.8.1' }).expectNotHappened('abilityUsed');
     expect(at.marks('lamp')).toEqual({});
   });
-  it('without "free" offers what can be paid, and comes to nothing where nothing can', () => {
+  it('without "free" offers only what can be paid, and has no effect otherwise', () => {
     const paid = table(false, { card: 'lamp', as: 'lamp' }).answer('p1', play('wish'));
     paid.expectHappened('abilityUsed', { ability: 'shine' });
     const poor = table(false, { card: 'lamp', as: 'lamp' }, 1).answer('p1', play('wish'));

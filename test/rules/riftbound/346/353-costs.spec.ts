@@ -290,7 +290,7 @@ rule('Riftbound 354.3', () => {
 });
 
 rule('Riftbound 355.1', () => {
-  it('comes to nothing where the one target would have to be paid', () => {
+  it('is undone if the only target is needed for the payment', () => {
     const table = play(open(['lash'], ['page']), 'lash').answer('p1', ['page']);
     table.expectDecision({ p1: 'turnAction' }).expectNotHappened('cardChained').expectNotHappened('killed');
     expect([table.cards('p1', 'hand'), table.exists('page')]).toEqual([['lash'], true]);

@@ -133,7 +133,7 @@ describe("the project's script", () => {
   });
 });
 
-describe('texts that nobody has scripted', () => {
+describe('texts without a script', () => {
   const abilities = (text: string, fields = {}) => definitionOf(record('a', { text, ...fields })).abilities;
   const conjurations = [{ name: 'Wisp', stub: 'the-wisp' }];
 

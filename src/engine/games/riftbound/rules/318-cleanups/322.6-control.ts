@@ -17,7 +17,7 @@ export const emptyBattlefields: CheckGroup = {
 
 /**
  * 182.3.b: contested without a unit of the player who has contested it, outside of showdown and combat: the contest has
- * come to nothing.
+ * failed.
  */
 export const vainContests: CheckGroup = {
   name: 'vain contests',
