@@ -137,19 +137,14 @@ export {
   type EventOf,
 } from './game/event-kind.js';
 export { placedMarks, seatsIn } from './game/definition.js';
+export type { Beginning, CardDefinition, CardLookup, DeckEntry, DeckFault, UsedUp } from './game/decks.js';
 export type {
-  Beginning,
-  CardDefinition,
-  CardLookup,
-  DeckEntry,
   Announceable,
   AnnouncedChoice,
-  DeckFault,
   GameDefinition,
   LeavingReason,
   PositionReader,
   SeatNumbers,
-  UsedUp,
 } from './game/definition.js';
 export {
   isPlaying,

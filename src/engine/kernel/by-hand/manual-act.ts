@@ -1,6 +1,6 @@
 import { isSeenBy } from '../board/visibility.js';
 import { viewpointOfScope } from '../frames/word.js';
-import type { CardDefinition } from '../game/definition.js';
+import type { CardDefinition } from '../game/decks.js';
 import { isPlaying, objectOf, type Game } from '../game/draft.js';
 import type { ManualAct } from '../game/manual-rules.js';
 import { violated } from '../ground/invariant.js';

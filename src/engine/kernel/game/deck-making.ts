@@ -1,7 +1,8 @@
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Seat } from '../state/state.js';
-import type { Beginning, CardLookup, DeckEntry, GameDefinition } from './definition.js';
+import type { Beginning, CardLookup, DeckEntry } from './decks.js';
+import type { GameDefinition } from './definition.js';
 import type { Game } from './draft.js';
 import type { Call } from './instruction.js';
 import type { ZoneKind } from './zone-kind.js';

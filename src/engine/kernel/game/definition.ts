@@ -7,7 +7,7 @@ import type { AbilityRef, Source } from '../state/ability-ref.js';
 import type { Duration } from '../state/continuous-effect.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Facts } from '../state/facts.js';
-import type { Bindings, DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
+import type { Bindings, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
 import type { Scope } from '../state/scope.js';
 import type { TeamRules } from '../state/teams.js';
 import type { AmountRules } from './amount-rules.js';
@@ -17,6 +17,7 @@ import type { CardTables } from './card-tables.js';
 import type { CheckGroup } from './check-group.js';
 import type { ChoicePrices } from './choice-prices.js';
 import type { DeckMaking } from './deck-making.js';
+import type { Beginning, CardDefinition, CardLookup, DeckEntry, DeckFault, UsedUp } from './decks.js';
 import type { DecisionKind } from './decision-kind.js';
 import type { DerivedPlayerNumber } from './derived-player-number.js';
 import type { Game } from './draft.js';
@@ -33,24 +34,6 @@ import type { Watch } from './watch.js';
 import type { AnyWord } from './word.js';
 import type { ZoneKind } from './zone-kind.js';
 import { type WordRules } from './word-rules.js';
-
-/** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
-export type CardDefinition = { readonly id: DefinitionId; readonly abilities: readonly Ability[] } & JsonRecord;
-
-export type DeckEntry = {
-  readonly card: DefinitionId;
-  readonly count: number;
-  /** The zone that these copies begin in, where the rules let a player keep cards beside the deck. */
-  readonly zone?: string;
-};
-
-/** What lies on the table when a game begins. */
-export type Beginning = DeckEntry & {
-  /** They are no cards, such as the dice of a player: each begins as an object without cards. */
-  readonly cardless?: true;
-};
-
-export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
 
 /** Why players leave a game that continues: a concession, the end of their time, or a loss by ruling. */
 export type LeavingReason = 'concession' | 'time' | 'ruling';
@@ -236,9 +219,6 @@ export type GameDefinition = {
   readonly position: PositionReader;
 };
 
-/** Cards that earlier games of a match have used up, by seat. */
-export type UsedUp = { readonly [seat: Seat]: readonly DefinitionId[] };
-
 /** What can be announced: a card or ability at a place, and by whom. */
 export type Announceable = Scope & {
   /** What else the game has to know of what it costs. */
@@ -280,8 +260,6 @@ export type ReplacementRules = {
   /** The rules by which somebody chooses among several. */
   readonly cites: readonly Citation[];
 };
-
-export type CardLookup = (id: DefinitionId) => CardDefinition | undefined;
 
 export type StartOptions = {
   /** In a later game of a series: who chooses the starting player. */

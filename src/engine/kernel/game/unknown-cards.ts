@@ -1,5 +1,5 @@
 import type { Citation } from '../rules/citation.js';
-import type { CardLookup, DeckEntry, DeckFault } from './definition.js';
+import type { CardLookup, DeckEntry, DeckFault } from './decks.js';
 
 /**
  * A fault for each line of a deck that names no card of the card set; `cites`: the rule by which a deck is made of

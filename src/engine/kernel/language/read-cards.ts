@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../game/definition.js';
+import type { CardDefinition } from '../game/decks.js';
 import { shown, type Fault } from '../json/branch.js';
 import { isPlainRecord } from '../json/json.js';
 import { pointer, type SchemaDocument } from '../json/schema.js';

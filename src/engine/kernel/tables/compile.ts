@@ -13,7 +13,8 @@ import {
   type Located,
 } from '../game/compiled.js';
 import { zonesOfAll } from '../game/deck-making.js';
-import type { CardDefinition, GameDefinition } from '../game/definition.js';
+import type { CardDefinition } from '../game/decks.js';
+import type { GameDefinition } from '../game/definition.js';
 import type { AnyProcedure } from '../game/procedure.js';
 import type { Replacer } from '../game/replacer.js';
 import type { InTurns } from '../ground/in-turns.js';
