@@ -1,63 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { Command, Correction, JsonRecord, Outcome } from '../../../engine/index.js';
 import type { EventMetadata } from '../../../platform/event-store/index.js';
-import {
-  type Cause,
-  decodeMatchEvent,
-  type GameResult,
-  type DeclaredResult,
-  isOnSameCase,
-  onOtherCases,
-  pathTo,
-  proofIn,
-  ruledResult,
-  sideOf,
-} from '../../matches/index.js';
+import { type Cause, type GameResult, isOnSameCase, onOtherCases, pathTo } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
-import { hasLeft } from '../domain/ordering.js';
-import { ending, wholeProofOf } from '../domain/recording.js';
-import { overByRuling, refusalOf } from '../domain/refusal.js';
-import { type RuledStep, standingAfter } from '../domain/standing.js';
+import type { RuledStep } from '../domain/standing.js';
 import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
+import type { GameRemedy, RemedyOf, RulingOnGame } from './game-remedy.js';
 import { type Decision, Interventions, rewound, wayBack } from './interventions.js';
-
-/** The remedies of a ruling for a game. */
-export type GameRemedy =
-  /** The game continues from an earlier version. */
-  | { readonly kind: 'rewind'; readonly to: number }
-  /** The game is over with this result, in any state of the game. */
-  | ({ readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean } & RemedyScope)
-  /** No player can stop a loop: the game ends by its rule for loops. */
-  | { readonly kind: 'loop' }
-  /**
-   * These seats have lost the game. If several sides remain, they continue. Otherwise the game is over, and a seat that
-   * lost it by a ruling on another case does not win.
-   */
-  | ({ readonly kind: 'loss'; readonly seats: readonly string[] } & RemedyScope)
-  /** The player carries out a forgotten unscripted text now. */
-  | { readonly kind: 'invoke'; readonly seat: string; readonly object: string; readonly ability: string }
-  /** Acts about a card, scripted or not, that correct the game. */
-  | ({ readonly kind: 'correct' } & Omit<Correction, 'ruling'>)
-  /**
-   * The result of an earlier ruling on the same case no longer holds. The game gets its result from play, or continues.
-   */
-  | { readonly kind: 'lift' };
-
-interface RemedyScope {
-  /** The result follows from a ruling on the match. A game that had ended by play keeps its result. */
-  readonly ofMatch?: true;
-}
-
-export interface RulingOnGame {
-  readonly gameId: string;
-  /** The remedies, in order. Either all of them are applied, or none. */
-  readonly remedies: readonly GameRemedy[];
-  /** The ruling. */
-  readonly cause: Cause;
-  /** Called if the game would continue. Throws any obstacle outside the game, such as a later game. */
-  readonly requirePlayable: () => Promise<void>;
-}
+import {
+  canContinueWithout,
+  decideCorrection,
+  decideInvocation,
+  decideLoop,
+  decideLoss,
+  decideResult,
+  endWith,
+  foreseen,
+  outcomeByRuling,
+} from './remedy-decisions.js';
 
 /** Seats that left a game by a ruling, with the version of that ruling. */
 interface Loss {
@@ -121,8 +81,8 @@ export class GameRulings {
   ): Promise<readonly GameRemedy[]> {
     const [only, another] = remedies;
     if (only?.kind !== 'loss' || another !== undefined || !isOverBy(game, cause)) return remedies;
-    const goesOn = { ...game, endedAt: null };
-    if (!canGoOnWithout(goesOn, only.seats)) return remedies;
+    const reopened = { ...game, endedAt: null };
+    if (!canContinueWithout(reopened, only.seats)) return remedies;
     return requirePlayable().then(
       () => [{ kind: 'lift' }, only],
       () => remedies,
@@ -147,7 +107,7 @@ export class GameRulings {
       case 'rewind':
         return rewound(game, await wayBack(this.games, game, remedy.to, cause), cause);
       case 'loss':
-        if (canGoOnWithout(game, remedy.seats)) return decideLoss(game, remedy, cause);
+        if (canContinueWithout(game, remedy.seats)) return decideLoss(game, remedy, cause);
         return this.decideEnd(game, remedy, cause);
       case 'result':
         return this.decideEnd(game, remedy, cause);
@@ -205,99 +165,3 @@ function playedTo({ version, rulings, rewinds }: Game): number {
   const ending = rulings.find((ruled) => ruled.remedy === 'result' && ruled.version > begun);
   return (ending?.version ?? version) - 1;
 }
-
-/** The game after this decision, for the next remedy. */
-function foreseen(game: Game, { events, state }: Decision): Game {
-  return events.reduce<Game>((before, event) => {
-    const version = before.version + 1;
-    const decoded = decodeMatchEvent({ ...event, stream: game.id, version });
-    const standing = standingAfter(before, decoded, version, game.startedAt);
-    return { ...before, ...standing, state, version, proof: proofIn(decoded) };
-  }, game);
-}
-
-type RemedyOf<Kind extends GameRemedy['kind']> = Extract<GameRemedy, { readonly kind: Kind }>;
-
-/** Whether several sides remain in the game without the losers and their teammates. */
-function canGoOnWithout(game: Game, lost: readonly string[]): boolean {
-  if (game.endedAt !== null) return false;
-  const left = game.state.seats.filter(
-    (seat) => !hasLeft(game, seat) && !sideOf(game.state, seat).some((each) => lost.includes(each)),
-  );
-  return left.some((seat) => !sideOf(game.state, left[0] ?? '').includes(seat));
-}
-
-/** The losers leave the game as after a concession. A seat that has already left has nothing more to lose. */
-function decideLoss(game: Game, { seats }: RemedyOf<'loss'>, cause: Cause): Decision | null {
-  const playing = seats.filter((seat) => !hasLeft(game, seat));
-  if (playing.length === 0) return null;
-  return decideCommand(game, { kind: 'lose', seats: playing, ruling: cause.id }, 'LossRuled', {
-    seats: playing,
-    cause,
-  });
-}
-
-/** The declared result, or a win for all other seats. A seat that lost by a ruling on another case does not win. */
-function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
-  const said: DeclaredResult = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
-  const outcome = outcomeByRuling(game, [...onOtherCases(game.results, cause), said]);
-  return endWith(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
-}
-
-/** The result by the rule for loops. Losses by rulings on other cases still hold. */
-function decideLoop(game: Game, cause: Cause): Decision {
-  const outcome = game.rules.loopOutcome(game.state);
-  const others = onOtherCases(game.results, cause);
-  return endWith(game, others.length === 0 ? outcome : outcomeByRuling(game, [outcome, ...others]), { cause });
-}
-
-function outcomeByRuling(game: Game, rulings: readonly DeclaredResult[]): Outcome {
-  const { outcome, seats } = game.state;
-  const playing = seats.filter((seat) => !hasLeft(game, seat));
-  const { winners, draw } = ruledResult(game.state, rulings, [outcome?.winners ?? [], playing]);
-  const losers = draw ? [] : seats.filter((seat) => !winners.includes(seat));
-  return { winners, losers, draw, reason: 'ruling', cites: [] };
-}
-
-/** The state does not change. The end and the result of the game are recorded beside it. */
-function endWith({ state, rules, actions }: Game, result: Outcome, by: JsonRecord): Decision {
-  const stateHash = rules.stateHash(state);
-  const outcome = recorded(result);
-  const events = [
-    { type: 'ResultRuled', payload: { outcome, ...by, stateHash } },
-    { type: 'GameEnded', payload: { outcome, actions, turns: state.turn.number, stateHash } },
-  ];
-  return { state, events };
-}
-
-/** The judge only invokes the text for the seat. The players then enter and confirm its acts as usual. */
-function decideInvocation(game: Game, { seat, object, ability }: RemedyOf<'invoke'>, cause: Cause): Decision {
-  const command = { kind: 'invoke', seat, object, ability } as const;
-  return decideCommand(game, command, 'TextInvoked', { seat, object, ability, by: 'judge', cause });
-}
-
-/** The acts happen as effects, with all their consequences. The record names the ruling. */
-function decideCorrection(game: Game, { seat, source, acts }: RemedyOf<'correct'>, cause: Cause): Decision {
-  const command = { kind: 'correct', seat, source, acts, ruling: cause.id } as const;
-  const done = acts.map(({ objects, ...act }) => ({ ...act, ...(objects && { objects: [...objects] }) }));
-  return decideCommand(game, command, 'Corrected', { seat, source, acts: done, cause });
-}
-
-function decideCommand(game: Game, command: Command, type: string, about: JsonRecord): Decision {
-  const { rules, state: before, actions, ruled } = game;
-  if (ruled !== null) throw overByRuling();
-  const decided = rules.decide(before, command);
-  if (decided.kind === 'rejected') throw refusalOf(rules, decided);
-  const { state, log } = decided;
-  const proof = wholeProofOf(game, decided);
-  const event = { type, payload: { ...about, ...proof } };
-  if (state.outcome === null) return { state, log, events: [event] };
-  return { state, log, events: [event, { type: 'GameEnded', payload: ending(actions + 1, state, proof.stateHash) }] };
-}
-
-const recorded = ({ winners, losers, cites, ...rest }: Outcome) => ({
-  ...rest,
-  winners: [...winners],
-  losers: [...losers],
-  cites: [...cites],
-});
