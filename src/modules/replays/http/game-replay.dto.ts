@@ -5,7 +5,7 @@ import type { Curve } from '../domain/curves.js';
 import type { ByHand } from '../domain/unproven.js';
 import type { Difference } from '../domain/proving.js';
 import { type GameReplay, REPLAY_FORMAT, type ReplayHeader } from '../domain/replay-document.js';
-import { KeyMomentDto, ReplayFrameDto } from './replays.dto.js';
+import { KeyMomentDto, ReplayFrameDto } from './replay-steps.dto.js';
 
 const ID = { format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' } as const;
 const MOMENT = { format: 'date-time', example: '2026-11-21T10:04:05.678Z' } as const;
