@@ -35,7 +35,7 @@ if (target === undefined || target.suspects.length === 0 || !(Number(size) > 0) 
   const format = `${target.name} {bar} {value}/{total} changes {percentage}% {duration_formatted}, {noticed} noticed`;
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 30_000 }, Presets.shades_classic);
   bar.start(suspects.length, 0, { noticed: 0 });
-  // Whoever breaks it off gets the report of what is judged by then.
+  // An interruption prints the report of the changes judged so far.
   const broken = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => broken.abort());
   const onProgress = (judged: number, noticed: number): void => bar.update(judged, { noticed });

@@ -40,7 +40,7 @@ async function run(asked: Parameters<typeof soak>[0]): Promise<void> {
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 15_000 }, Presets.shades_classic);
   const began = performance.now();
   bar.start(asked.games, 0, { faults: 0 });
-  // Whoever breaks it off gets the report of the games so far.
+  // An interruption prints the report of the games so far.
   const broken = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => broken.abort());
   const onProgress = (now: Totals): void => bar.update(now.games, { faults: now.faults.length });

@@ -49,7 +49,7 @@ export async function webConfig(root) {
 
 /** `index.html` and `assets/*-[hash].*`, whose content never changes under its name, in the folder that is named. */
 export async function buildWeb(root, folder) {
-  // Vite would build React's development half for whoever has another one set, as the tests have.
+  // With another value, as in the tests, Vite would build React's development half.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const config = await webConfig(root);

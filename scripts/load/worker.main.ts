@@ -35,7 +35,7 @@ async function record(pools: PgPools, share: Share): Promise<void> {
     const append = (stream: string, events: readonly NewEvent[]) =>
       store.append({ stream, expected: 'no-stream', events, metadata: BY_GENERATOR });
     const { matchId, matchEvents, gameId, gameEvents } = played;
-    // Both in one batch: whoever follows the ledger finds a game and its ended match, and has nothing to do.
+    // Both in one batch: consumers of the ledger find a game and its ended match, and have nothing to do.
     await Promise.all([append(matchId, matchEvents), append(gameId, gameEvents)]);
     const recorded: Recorded = { events: matchEvents.length + gameEvents.length };
     process.send?.(recorded);

@@ -1,6 +1,6 @@
 /**
- * An API on a few hundred lines, for whoever reviews a change of it: what each operation takes and answers, the fields
- * of each schema, and at the end of each line a digest of all that the document says there, so that nothing changes
+ * An API on a few hundred lines, for reviewers of its changes: what each operation takes and answers, the fields of
+ * each schema, and at the end of each line a digest of all that the document says there, so that nothing changes
  * unseen.
  */
 import { createHash } from 'node:crypto';

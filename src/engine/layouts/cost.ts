@@ -1,6 +1,6 @@
 import type { Face } from './layout.js';
 
-/** What the numbers of its cost come to; of costs that are a choice, the first. Null for a card without one. */
+/** The sum of the numbers of its cost, with the first option of choices. Null for a card without a cost. */
 export function costOf({ cost }: Pick<Face, 'cost'>): number | null {
   if (cost.length === 0) return null;
   const choice = cost.findIndex(({ text }) => text === '/');

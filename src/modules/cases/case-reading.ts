@@ -43,7 +43,7 @@ export class CaseReading {
   async caseFor(found: Case, caller: CallerIdentity): Promise<CaseForReader> {
     const { caseId: id, gameId, matchId, step } = found.opened;
     const moment = await this.queries.execute(new GetMoment(gameId, step, caller));
-    // A spectator who is behind the game has not come to what is contested: there is nothing yet.
+    // A delayed spectator has not reached the contested step, so there is no case yet.
     if (moment === null) throw new CaseNotFound(id);
     const { viewer, version } = moment;
     const judges = await this.rights.may(caller, 'cases.discuss', { matchId });

@@ -67,7 +67,7 @@ export class GameRepository {
     return version === game.version && hasSteps(game, stepsAfter) ? game : this.load(id, version, stepsAfter);
   }
 
-  /** As it was at a version that spectators have come to: carried on from where they were, not from the beginning. */
+  /** The game at a version that spectators may see, continued from their last version, not from the beginning. */
   async behind(id: string, version: number): Promise<Game> {
     const held = this.watched.get(id);
     return held?.version === version
@@ -82,7 +82,7 @@ export class GameRepository {
     await this.atLeast(id, to);
     const held = this.cache.steps(id, after, to);
     if (held !== null) return held;
-    // Whoever asks for steps asks for others, too: from here on all of them are remembered.
+    // A reader of steps will ask for more, so from here on all of them are remembered.
     const whole = async (): Promise<Game> => this.cache.keep(await this.load(id, undefined, 0));
     const shared = await this.reading.get(`${id} whole`, whole);
     const { steps } = shared.version >= to ? shared : await whole();

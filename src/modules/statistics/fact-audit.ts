@@ -58,7 +58,7 @@ export class FactAudit {
     for (const { key } of rows) yield ofRow(GAME_FACTS.name, key, 'no-event', NONE, 'a row');
   }
 
-  /** The totals are what the facts come to, and nothing is counted that must not be. */
+  /** The totals equal the sums of the facts, without facts that must not be counted. */
   async *totals(): AsyncGenerator<Finding> {
     const fill = async (tx: Transaction): Promise<readonly Finding[]> => {
       await tx.query(COUNT_ALL);

@@ -41,7 +41,8 @@ export async function drain(client: ClientBase): Promise<number> {
 }
 
 /**
- * Takes events out of the queue that have a place, or come twice. This can only be if somebody went around the store.
+ * Removes events from the queue that have a place, or are queued twice. Only possible if somebody wrote to the tables
+ * directly.
  */
 export async function discardRepeated(client: ClientBase): Promise<readonly { stream: string; version: number }[]> {
   const { rows } = await client.query<{ stream: string; version: number }>(DISCARD_REPEATED);

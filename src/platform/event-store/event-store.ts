@@ -13,7 +13,7 @@ import { type RecordedBy, recordedBy } from './recorded-by.js';
 import { Upcasters } from './upcasters.js';
 import { type Verification, type VerifiedStream, verifyStream } from './verify.js';
 
-/** What a stream has come to, with the version that it was read at. */
+/** The state of a stream, with its version. */
 interface Versioned {
   readonly version: Append['expected'];
 }

@@ -28,9 +28,7 @@ where e.stream = $1 and e.version > $2::bigint order by e.version limit $3`;
 const LAST_IN_LEDGER = `select coalesce(max(version), 0) as version from es.ledger where stream = $1`;
 
 const PAGE_ROWS = 2_000;
-/**
- * Below all that the column can hold: an event before the first one is not as it was recorded, whoever put it there.
- */
+/** Below all values of the column: an event before the first one was not recorded by the service. */
 export const BEFORE_ALL_VERSIONS = -(2 ** 31) - 1;
 const NONE = 'none';
 

@@ -9,7 +9,7 @@ import { PART, RebuildParts } from './rebuild-parts.js';
 /** Streams that are looked up at a time. */
 const PAGE = 1_000;
 
-/** Until somebody looks again whether the others are done, or one of them has died. */
+/** The time until the next look whether the others are done, or one of them has died. */
 const LOOK_AGAIN_MS = 200;
 
 /** Those of some streams in which nothing calls for a job. */

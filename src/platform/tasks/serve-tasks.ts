@@ -48,8 +48,8 @@ export function serveTasks<Input, Output>(execute: (task: Task<Input>) => Output
 }
 
 /**
- * The one that started this one may be killed. A task that computes would not notice, perhaps for ever; so somebody
- * else looks, who can end it.
+ * The parent process may be killed. A computing task would not notice, perhaps for ever, so another thread watches the
+ * parent and can end the task.
  */
 function endWithParent(): void {
   process.on('disconnect', () => process.exit());

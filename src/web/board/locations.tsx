@@ -69,7 +69,7 @@ export function LocationsView({ place, ...seen }: LocationsProps) {
   const speech = useSpeech();
   const locations = seen.located.board.seats
     .flatMap(({ zones }) => zones[place.zone]?.objects ?? [])
-    // In the order in which they came, whoever has them now.
+    // In the order of their arrival, regardless of their present holder.
     .toSorted((one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)));
   if (locations.length === 0) return null;
   return (

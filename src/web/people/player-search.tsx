@@ -20,7 +20,7 @@ interface PlayerSearchProps {
   readonly at?: string | undefined;
   /** By their ids: they are not offered. */
   readonly taken?: readonly string[];
-  /** Whoever is not found can be registered. */
+  /** A player who is not found can be registered. */
   readonly mayRegister?: boolean;
   readonly choose: (player: Player) => void;
 }

@@ -32,7 +32,7 @@ export function useRecord(id: string, sight: Sight): Looked {
     structuralSharing: false,
   });
   const [followed, setFollowed] = useState<string | null>(null);
-  // Whoever has seen a game end sees its last board until there is a document of it.
+  // A reader who saw the end of a game sees its last board until its document exists.
   const isFollowed = !isOver || (followed === id && replay.data === undefined);
   const live = useLiveRecord(isFollowed ? (game.data ?? null) : null, sight, () => void game.refetch());
   if (live !== null && followed !== id) setFollowed(id);

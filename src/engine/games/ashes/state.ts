@@ -22,8 +22,8 @@ import {
 import { isAshesCard, LEVELS, type AshesCard, type Level } from './printed.js';
 
 /**
- * A player's record. What is counted "taken" is of this turn, whoever's it is (reaction.3); `sidesAllowed` are side
- * actions beside the one. `first`: 1 for the holder of the first player token.
+ * A player's record. `…Taken` counts in the current turn, no matter whose turn it is (reaction.3). `sidesAllowed` are
+ * side actions beside the one. `first`: 1 for the holder of the first player token.
  */
 export const PLAYER = {
   first: { initial: 0 },

@@ -10,7 +10,7 @@ import { candidatesFor, chosenFor } from './targets.js';
 export const pricesFor = (game: Game, announced: Announceable): ChoicePrices | null =>
   game.rules.game.choicePrices?.(game, announced) ?? null;
 
-/** What these come to, but for those that were chosen before: what was paid for once is not paid for again. */
+/** The price of these objects without earlier choices: an object is paid for once. */
 export const priceIn = ({ of }: ChoicePrices, ids: readonly ObjectId[], before: readonly ObjectId[] = []): number =>
   sumOf(ids.map((id) => (before.includes(id) ? 0 : (of.get(id) ?? 0))));
 

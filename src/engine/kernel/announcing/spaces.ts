@@ -64,7 +64,7 @@ export const modeSpace = (game: Game, announced: Announceable, modes: Modes): So
 
 const targetsIn = ({ targets = [] }: Mode): readonly Target[] => targets;
 
-/** How much more the choices come to where it is announced. */
+/** The additional price of the choices when it is announced. */
 const priceOfMode = (game: Game, announced: Announceable, prices: ChoicePrices, mode: Mode): number => {
   const own = ownTargets(game, announced);
   return leastFor(game, announced, prices, [...own, ...targetsIn(mode)]) - leastFor(game, announced, prices, own);

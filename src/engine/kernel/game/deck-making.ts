@@ -26,7 +26,7 @@ export type DeckMaking = {
   /** The frame that carries it, to the end. */
   start(): Call;
   readonly leave: GameDefinition['leave'];
-  /** The deck that a seat has come to; null where it has none. */
+  /** The final deck of a seat; null if it has none. */
   deckOf(game: Game, seat: Seat): readonly DeckEntry[] | null;
 };
 

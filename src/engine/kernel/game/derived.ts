@@ -3,8 +3,8 @@ import type { Board } from './board.js';
 import type { CompiledGame } from './compiled.js';
 
 /**
- * What has been derived from a state by its game. A state never changes, so it holds for whoever opens that state
- * again.
+ * What has been derived from a state by its game. A state never changes, so the values hold at each later use of that
+ * state.
  */
 export type Derived = { readonly rules: CompiledGame; readonly board: Board; readonly asOf: object };
 

@@ -64,7 +64,7 @@ export class Interventions {
     );
   }
 
-  /** Throws `VersionConflict` where somebody else has recorded something meanwhile. */
+  /** Throws `VersionConflict` if another command was recorded meanwhile. */
   private async attempt(
     game: Game,
     { metadata, idempotency = null, decide }: Intervention,

@@ -114,7 +114,7 @@ export class KeyStore {
     });
   }
 
-  /** Gives a key another secret if it still has the one it was read with; false if somebody was faster. */
+  /** Gives a key another secret if its secret is unchanged since the read; false if another request was faster. */
   async rotate({ id, secretHash }: KeyRow, next: Uint8Array<ArrayBuffer>, previousUntil: Date): Promise<boolean> {
     const { count } = await this.prisma.apiKey.updateMany({
       where: { id, secretHash, revokedAt: null },

@@ -59,7 +59,7 @@ export class AccountStore {
     return (await this.prisma.accountIdentity.findUnique({ where, include }))?.account ?? null;
   }
 
-  /** Throws `LoginTaken` or `PlayerHasAccount`, also when somebody else was a moment faster. */
+  /** Throws `LoginTaken` or `PlayerHasAccount`, also if another request was a moment faster. */
   async insert(
     { player, identity, scopes = [], ...account }: NewAccount,
     id = newId(),

@@ -4,8 +4,8 @@ import { PgPools } from '../../../platform/database/index.js';
 import { LoginThrottled } from './account.problems.js';
 
 /**
- * Counts one attempt for each subject and answers in their order. Rows are written in the order of their keys, whoever
- * writes, so that no two attempts wait for each other.
+ * Counts one attempt for each subject and answers in their order. All writers use the order of the keys, so that no two
+ * attempts wait for each other.
  */
 const COUNT_ATTEMPT = `
 with asked as (select subject, place from unnest($1::bytea[]) with ordinality as a (subject, place)),

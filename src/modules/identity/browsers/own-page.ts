@@ -12,7 +12,7 @@ import { CrossSiteRefused } from './browser.problems.js';
 /** Any value will do. */
 export const OWN_PAGE_HEADER = 'x-kifu-page';
 
-/** Another site has the browser send this. Whoever types an address, or is no browser, comes from nowhere. */
+/** Another site has the browser send this. A typed address, or a client that is no browser, has no origin. */
 export function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

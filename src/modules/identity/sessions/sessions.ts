@@ -148,7 +148,7 @@ export class Sessions {
     await this.end(sessionId, why);
   }
 
-  /** What is believed of sessions that somebody else has ended. */
+  /** Forgets remembered sessions that have ended. */
   forget(sessionIds: readonly string[]): void {
     for (const id of sessionIds) this.rows.forget(id);
   }

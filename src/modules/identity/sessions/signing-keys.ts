@@ -17,7 +17,7 @@ select id, public_jwk from signing_keys where signs_until + make_interval(mins =
 /** Held until the end of the transaction. Any number works that no other code locks. */
 const LOCK_SIGNING_KEYS = `select pg_advisory_xact_lock(hashtextextended('kifu signing keys', 0))`;
 
-/** Begins where the last one ends; adds nothing where that is still far away, because somebody else was faster. */
+/** Begins where the last one ends; adds nothing if that is still far away, because another process was faster. */
 const ADD_SIGNING_KEY = `
 insert into signing_keys (id, public_jwk, private_key, signs_from, signs_until)
 select $1, $2, $3, begins, begins + make_interval(days => $4)

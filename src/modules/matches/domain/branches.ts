@@ -26,7 +26,7 @@ export interface Branch {
   readonly to: number;
 }
 
-/** All branches of a game that has come to this version. */
+/** All branches of a game at this version. */
 export function branchesOf(version: number, rewinds: readonly Rewind[]): readonly Branch[] {
   const starts = [{ version: 1, to: null }, ...rewinds];
   return starts.map(({ version: from, to: after }, index) => {

@@ -9,7 +9,7 @@ export const isAgreed = ({ created, consents }: Match): boolean =>
 /** Nothing of the match's games is hidden from anybody: it is over, and all its players have agreed. */
 export const isPublic = (match: Match): boolean => match.ended !== null && isAgreed(match);
 
-/** Answers of one seat that are recorded: each stays for good, and whoever reads the match reads them. */
+/** Recorded answers of one seat: each stays for good, and readers of the match read them. */
 export const PUBLICATION_ANSWERS_MAX = 20;
 
 /**

@@ -23,9 +23,9 @@ export const GAME_REPLAYS = { effect: 'build-game-replay', on: ['GameEnded', 'Re
 const jobData = record({ gameId: text });
 
 /**
- * Effect: of an ended game the table holds the replay that most ask for, that of the branch that counts through
- * everybody's eyes, and no other, for those are made again when somebody asks; of one that is running (again) it holds
- * none. Whether all of it may be read is asked when somebody wants to; that changes, the document does not.
+ * Effect: for an ended game the table holds only the replay with the most readers: the branch that counts, for
+ * `everything`. Other replays are made again at a request. For a running game it holds none. Whether all of it may be
+ * read is checked at each read; that changes, the document does not.
  */
 @Injectable()
 export class BuildGameReplay implements JobKind {

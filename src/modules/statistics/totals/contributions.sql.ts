@@ -10,10 +10,10 @@ const number = (value: string): string => `case jsonb_typeof(${value}) when 'num
 
 /**
  * What facts add to the totals: the one place that says what is counted. Reads `facts`: rows of `game_facts` with
- * `sign` (1, or -1 for what is taken away) and `is_public`, all seats of each game. Of a match that is not public
- * nothing is told that was hidden in it: no deck, and no card that the table did not see. What is asked for its median,
- * least or greatest is kept by value. Two decks that met in a game of two seats are one key, the lesser id first. Games
- * in which no turn began are counted apart (`turnless`), but for how many they are.
+ * `sign` (1, or -1 for what is taken away) and `is_public`, all seats of each game. A match that is not public adds no
+ * hidden fact: no deck, and no card that the table did not see. Statistics with a median, a minimum or a maximum are
+ * kept by value. Two decks that met in a game of two seats are one key, the lesser id first. Games in which no turn
+ * began are counted apart (`turnless`), but for how many they are.
  *
  * | measure            | statistic  | key           | n           | hits     | sum       |
  * | ------------------ | ---------- | ------------- | ----------- | -------- | --------- |

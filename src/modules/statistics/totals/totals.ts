@@ -7,9 +7,9 @@ import { CHANGED, COUNT, LOCK, OWE, START_ANEW, SWEEP, TAKE_DUE, TRY_LOCK, UNCOU
 const BATCH = 50;
 
 /**
- * What the facts of games add up to. Whoever changes facts, or whether a match is public, owes a count (`counts_due`)
- * in the same transaction; what is owed is counted soon, and until then by whoever reads. So totals and what is owed
- * together are always exactly what the facts say.
+ * What the facts of games add up to. Code that changes facts, or the publication of a match, writes a due count
+ * (`counts_due`) in the same transaction. Due counts are added soon, and until then by each reader. So totals and due
+ * counts together always equal the facts.
  */
 @Injectable()
 export class Totals {
@@ -18,7 +18,7 @@ export class Totals {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts some of what is owed; whether there is probably more. Where somebody else is at it, they will. */
+  /** Adds some due counts, and returns whether there are probably more. If another process counts, it does nothing. */
   count(): Promise<boolean> {
     return inTransaction(this.pools.app, async (tx) => {
       const [lock] = (await tx.query<{ mine: boolean }>(TRY_LOCK)).rows;

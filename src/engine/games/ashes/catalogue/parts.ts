@@ -10,7 +10,7 @@ import { grantsMore, type Paragraph } from './paragraphs.js';
 import { abilityOf, openingOf, scriptOf, type Known, type ReadAbility } from './readings.js';
 import { settled } from './settled.js';
 
-/** What one paragraph, or several that belong together, come to. */
+/** The reading of one paragraph, or of several that belong together. */
 export type Part =
   | { readonly part: 'keyword'; readonly keyword: PrintedKeyword }
   | { readonly part: 'ability'; readonly ability: NamedAbility }

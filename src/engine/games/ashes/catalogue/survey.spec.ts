@@ -1,4 +1,4 @@
-/** What a file's texts come to: by name, each with the sentences that were not read. */
+/** The readings of a file's texts: by name, each with the unread sentences. */
 import { describe, expect, it } from 'vitest';
 import { conjured, record, spell } from '../../../../../test/support/ashes-records.js';
 import { texts } from './survey.js';

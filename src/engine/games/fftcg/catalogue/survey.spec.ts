@@ -1,4 +1,4 @@
-/** What a file's texts come to: by code, each with the sentences that were not read. */
+/** The readings of a file's texts: by code, each with the unread sentences. */
 import { expect, it } from 'vitest';
 import { browserRecord, record } from '../../../../../test/support/fftcg-records.js';
 import { texts } from './survey.js';

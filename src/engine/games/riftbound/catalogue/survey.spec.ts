@@ -1,4 +1,4 @@
-/** What the texts of a file come to: by name, each with the sentences that were not read. */
+/** The readings of a file's texts: by name, each with the unread sentences. */
 import { describe, expect, it } from 'vitest';
 import { listed, official } from '../../../../../test/support/riftbound-records.js';
 import { texts } from './survey.js';

@@ -9,7 +9,7 @@ export const isMainMoment = (game: Game, seat: Seat): boolean =>
 
 export const MAIN_MOMENT = fftcg('9.3.1.5');
 
-/** 9.3.1.4: in a Main Phase whoever has priority may do everything. */
+/** 9.3.1.4: in a Main Phase the player with priority may do everything. */
 export const EVERYTHING = [fftcg('9.3.1.4')];
 
 /** 9.3.1.6–7: where there is neither Main nor Attack Phase neither Summons nor abilities are used. */

@@ -43,8 +43,8 @@ type Priority = {
 };
 
 /**
- * 11.1: before anybody receives priority, rule processes and triggers come to rest (12.3). Two passes in a row resolve
- * the top of the stack, or end the step where it is empty (11.1.7).
+ * 11.1: before a player receives priority, rule processes and triggers settle (12.3). Two passes in a row resolve the
+ * top of the stack, or end the step if the stack is empty (11.1.7).
  */
 export const priority = procedure<Priority>('priority', {
   settle: (_game, { may }) => call(settle.with({ place: may !== 'gap', passes: 0 }), 'ask'),

@@ -3,10 +3,10 @@ import { rift } from '../../rulebook.js';
 import { PRIVATE_HANDS } from '../454-modes/462-magma-chamber.js';
 
 /**
- * The zones (106, 107). On the board, where a permanent is says its mark `at`: a battlefield, or none for the base of
- * its controller. So it stays the same object wherever it moves, and is in the base of whoever controls it (106.2.d). A
- * token has no card, so that off the board nothing is left of it (178.1). A battlefield is in the zone of its
- * controller, or of its owner if it has none.
+ * The zones (106, 107). On the board, the mark `at` of a permanent says where it is: a battlefield, or the base of its
+ * controller without the mark. So it stays the same object wherever it moves, and is in the base of its present
+ * controller (106.2.d). A token has no card, so it ceases to exist off the board (178.1). A battlefield is in the zone
+ * of its controller, or of its owner if it has none.
  */
 export const ZONES: readonly ZoneKind[] = [
   { kind: 'legend', visibility: 'public', per: 'seat', cites: [rift('111'), rift('106.5')] },

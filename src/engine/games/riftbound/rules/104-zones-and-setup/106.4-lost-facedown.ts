@@ -2,7 +2,7 @@ import { type Citation, type Game, type GameEvent, type ObjectId } from '../../.
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, controllerOf, facedownCards, objectControllerOf } from '../../state.js';
 
-/** 106.4.d: whoever loses the battlefield loses the card that is facedown there. */
+/** 106.4.d: a player who loses the battlefield loses the card that is facedown there. */
 export const lostFacedown = (game: Game, when: Citation): readonly GameEvent[] =>
   facedownCards(game)
     .filter((id) => !isKept(game, id))

@@ -5,7 +5,7 @@ import { attachedTo, battlefieldAt, isGear, isUnit, wholeBoard } from '../../sta
 /** Gear enters ready (145.1), in the base (145.2). */
 export const GEAR_ENTERS = { exhausted: false, cites: [rift('145.1'), rift('145.2')] };
 
-/** 145.3: gear that has come to a battlefield goes back to the base, unless it is attached to a unit there. */
+/** 145.3: gear at a battlefield goes back to the base, unless it is attached to a unit there. */
 export const strayGear = (game: Game, when: Citation): readonly GameEvent[] =>
   wholeBoard(game)
     .filter(

@@ -45,8 +45,8 @@ export const settling = (game: Game, battlefield: ObjectId, rules: Rules): reado
 };
 
 /**
- * 440.2, 345.2.a: whoever has units left takes control, which is a conquest of what was not theirs and is not scored
- * yet (442.1).
+ * 440.2, 345.2.a: the player with units left takes control. It is a conquest if the battlefield was not theirs, and not
+ * scored yet (442.1).
  */
 const establishing = (
   game: Game,

@@ -89,7 +89,7 @@ export const turn = procedure<TurnLocals>('turn', {
 /** What has been met and what must be put right, until nothing changes any more. */
 const rest = () => untilOpen.with({ combats: false });
 
-/** What would last for a combat ends too, if its combat has not come to its end. */
+/** Effects that last for a combat end too, if their combat is not over. */
 const expiring = (game: Game): readonly GameEvent[] =>
   ['endOfTurn', 'endOfCombat'].flatMap((until) => effectsEnding(game, until, [rift('317.3.a')]));
 

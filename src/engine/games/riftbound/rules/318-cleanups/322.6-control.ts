@@ -9,7 +9,7 @@ import { causing } from './322-lethal-damage.js';
 /** 182.3.a: what has not been seen as it came, as in a position. */
 export const contests: CheckGroup = { name: 'contests', look: (game) => causing(contesting(game)) };
 
-/** 322.6, 182.4.c: whoever has no units at a battlefield that is not contested loses control of it. */
+/** 322.6, 182.4.c: a player without units at an uncontested battlefield loses control of it. */
 export const emptyBattlefields: CheckGroup = {
   name: 'empty battlefields',
   look: (game) => causing(losingControl(game, rift('322.6'))),

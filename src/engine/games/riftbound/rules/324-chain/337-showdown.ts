@@ -31,7 +31,7 @@ type Showdown = {
   readonly inCombat: boolean;
   /** Its first chain is not over yet (342). */
   readonly first: boolean;
-  /** How who has focus has come to it. */
+  /** How the player with focus got it. */
   readonly by: keyof typeof FOCUSED;
   /** Who has passed since somebody last did something. */
   readonly passed: readonly Seat[];
@@ -87,7 +87,7 @@ export const showdown = procedure<Showdown>(SHOWDOWN, {
   left: (game, { seat }) => go('focus', { seat: nextInTurnOrder(game, seat), first: false, by: 'leaving' }),
 });
 
-/** 345.2: without a combat, whoever is left takes control. */
+/** 345.2: without a combat, the remaining player takes control. */
 const ALONE = { control: [rift('345.2.a')], conquest: [rift('345.2.a.1')] };
 
 export const focusDecision: DecisionKind<Record<string, never>> = {

@@ -14,8 +14,8 @@ import { battlefieldsOf } from '../../state.js';
 import { canAllCome } from '../433-combat/419-destinations.js';
 
 /**
- * What is chosen of where units move (352.3) must not come to what is forbidden (352.16, 355.2, 393.2): to units of two
- * others (423.2).
+ * A choice of destinations (352.3) must not lead to a forbidden position (352.16, 355.2, 393.2): a battlefield with
+ * units of two other players (423.2).
  */
 export const CROWDED = [rift('352.3'), rift('352.16'), rift('355.2'), rift('393.2'), rift('423.2')];
 

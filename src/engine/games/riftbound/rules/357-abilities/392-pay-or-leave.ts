@@ -13,7 +13,7 @@ import { billForTriggered } from './391-cost.js';
 
 type Params = { readonly item: ObjectId; readonly bindings: Bindings };
 
-/** 392.2: whoever has to pay for what their ability has chosen may leave it. */
+/** 392.2: a player who must pay for the choices of the ability may decline. */
 export const askWhetherToPay = (game: Game, params: Params, then: string): Instruction => {
   const { item: about, bindings } = params;
   const { controller: seat } = objectOf(game, about);

@@ -8,7 +8,7 @@ export const STUNNED: readonly Citation[] = [rift('410.1.b'), rift('410.1.c')];
 export const notStunned = (game: Game, units: readonly ObjectId[]): readonly ObjectId[] =>
   units.filter((id) => !isStunned(game, id));
 
-/** 410.1.a.2: in the next ending step, whoever's turn it is. */
+/** 410.1.a.2: in the next ending step, no matter whose turn it is. */
 export const recovering = (game: Game): readonly GameEvent[] =>
   unitsOnBoard(game)
     .filter((id) => isStunned(game, id))

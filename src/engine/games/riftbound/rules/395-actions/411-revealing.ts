@@ -1,7 +1,7 @@
 import type { GameDefinition } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 
-/** 411: the cards stay where they are, and are known to all for as long as the effect goes on. */
+/** 411: the cards stay where they are, and all players see them until the effect is over. */
 export const revealingWords: GameDefinition['wordRules']['words'] = {
   reveal: {
     cites: [

@@ -6,8 +6,8 @@ import { battlefieldAt, inTurnOrder, isUnit, objectControllerOf, seatsAt } from 
 export type Location = ObjectId | null;
 
 /**
- * 421.2.a, 423.2: whether units of this player may come to a battlefield: not if units of two others are there, and so
- * to no combat of others (436). `before`: whose units come there before them.
+ * 421.2.a, 423.2: whether units of this player may move to a battlefield: not if units of two other players are there,
+ * so not to their combat (436). `before`: seats whose units arrive earlier in the same batch.
  */
 export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId, before: readonly Seat[] = []): boolean =>
   new Set([...seatsAt(game, battlefield), ...before].filter((other) => other !== seat)).size < 2;

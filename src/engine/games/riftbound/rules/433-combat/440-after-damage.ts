@@ -20,7 +20,7 @@ export const leavingSides = (game: Game): readonly GameEvent[] =>
     .filter((id) => isAttacking(game, id) || isDefending(game, id))
     .map((object) => ({ kind: 'sideLeft', cites: [rift('440.1.a.3')], object }));
 
-/** 440.2: whoever is left takes control, unless something is staged there again. */
+/** 440.2: the remaining player takes control, unless something is staged there again. */
 export const CONTROL_AFTER_COMBAT = {
   control: [rift('440.2'), rift('440.2.a')],
   conquest: [rift('440.2.b')],

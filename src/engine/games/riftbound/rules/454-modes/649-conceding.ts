@@ -10,8 +10,8 @@ export const LEAVING = [rift('650'), rift('652.3')];
 const REMOVAL = [...LEAVING, rift('652.1'), rift('652.2.a'), rift('652.2.b'), rift('652.4')];
 
 /**
- * 650, at any time; 651: they leave with their teammates (651.4, 462.6.a); whoever is left alone, or with teammates
- * alone, wins (651.1).
+ * 650, at any time; 651: they leave with their teammates (651.4, 462.6.a); a player who is left alone, or only with
+ * teammates, wins (651.1).
  */
 export const leaving = (game: Game, seats: readonly Seat[], reason: string): readonly GameEvent[] => {
   const leavers = inTurnOrder(game).filter((seat) => seats.some((one) => teamOf(game.state, one).includes(seat)));

@@ -2,7 +2,7 @@ import type { Citation } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 
 /**
- * 724: each card has an ability of its own with this name, which triggers as it is killed and comes to the trash
+ * 724: each card has an ability of its own with this name, which triggers as it is killed and put into the trash
  * (724.1), unless something else happened instead (724.1.d.1). It looks back at the moment before (724.1.d.3); several
  * trigger each for itself (724.2).
  */
