@@ -181,7 +181,7 @@ describe('one that asks, pays, carries out a procedure and leaves nothing of the
       p2: {},
     }).answers('p1', { action: 'play', card: 'blast' });
 
-  it('saves the first; it is not there any more for the second', () => {
+  it('saves the first, and has left before the second', () => {
     const table = open();
     expect(table.open).toEqual({ p1: replaced });
     const [use = ''] = table.legal('p1');

@@ -43,7 +43,7 @@ describe('simultaneous choices', () => {
     expect(ends.map(({ shown }) => shown)).toEqual(ORDERS.map(() => [...SEATS]));
   });
 
-  it('show nobody else anything until the last is made', () => {
+  it('stay hidden from other players until the last is made', () => {
     const others: readonly Viewer[] = [
       { kind: 'player', seat: 'p2' },
       { kind: 'player', seat: 'p3' },

@@ -113,7 +113,7 @@ describe('a manual action', () => {
     expect(table.cards('p3', 'hand')).toHaveLength(1);
   });
 
-  it('is decided by those who are left when a player leaves who should confirm', () => {
+  it('is decided by the remaining players when a player who should confirm leaves', () => {
     const table = puzzle({ p3: { play: ['guest'] } })
       .answer('p1', 'gain-lore')
       .answer('p1', 'p1')

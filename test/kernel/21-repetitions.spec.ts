@@ -28,7 +28,7 @@ describe('a repetition', () => {
     at.expectHappened('repetitionEnded', { times: 2, done: 2 });
   });
 
-  it('ends with a log entry where it comes to chance that is reported, and may be proposed again', () => {
+  it('ends with a log entry at reported chance, and may be proposed again', () => {
     const book = item({ id: 'book', abilities: [activated('read', [], { do: 'draw', count: 1 })] });
     const deck = ['bell', 'bell', 'book', 'book'];
     const { rules, state, id } = lorcanaTable({ p1: { play: [{ card: 'book', as: 'book' }], deck } }, [bell, book]);

@@ -93,7 +93,7 @@ describe('a condition', () => {
 });
 
 describe('a pattern', () => {
-  it('finds no player where an event is nobody’s', () => {
+  it('finds no player if an event has no player', () => {
     const mourner = forward({
       id: 'mourner',
       abilities: [

@@ -189,7 +189,7 @@ const EVERYTHING: Viewer = { kind: 'everything' };
 const P1: Viewer = { kind: 'player', seat: 'p1' };
 
 describe('a game whose chance is reported', () => {
-  it('waits, from its setup on, for each outcome when it comes to it', () => {
+  it('waits, from its setup on, for each outcome when it is needed', () => {
     const { table, report, view } = begun();
     const starter = { label: 'starter/0', kind: 'choice', count: 1, among: SEATS };
     expect(view({ kind: 'spectator' })).toMatchObject({ chance: 'asserted', awaiting: [starter], deciding: [] });
@@ -210,7 +210,7 @@ describe('a game whose chance is reported', () => {
     expect(view(P1)).not.toHaveProperty('awaiting');
   });
 
-  it('shows nobody what only stands in for a card', () => {
+  it('hides placeholders of cards from all viewers', () => {
     const { view } = dealt();
     expect(view(EVERYTHING).seats[0]?.zones['deck']).toEqual({ count: 4, objects: [] });
   });
@@ -438,7 +438,7 @@ describe('taken back', () => {
   });
 });
 
-describe('what may be reported, for those who know what all seats know', () => {
+describe('possible reports, for viewers who know what all seats know', () => {
   const possible = ({ table }: ReturnType<typeof dealt>) =>
     rules.reportable(table.state).map(({ label, kind, count, among }) => ({ label, kind, count, among }));
 

@@ -51,7 +51,7 @@ describe('counters', () => {
     expect([at.marks('oak'), at.score('p1')]).toEqual([{}, 3]);
   });
 
-  it('are not taken where there are none, and putting none is nothing that happens', () => {
+  it('cannot be taken without counters, and putting 0 causes no event', () => {
     const at = cast(table(), 'harvest');
     expect(at.happened.filter((what) => what.startsWith('countersRemoved'))).toEqual([]);
     expect(at.score('p1')).toBe(0);

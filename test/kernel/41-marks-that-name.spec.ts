@@ -148,7 +148,7 @@ describe('objects whose mark names what that of the source names', () => {
     // The town gives 5 to all that is there, the captain 1 to the others there.
     expect(['captain', 'near', 'guest', 'away', 'nowhere', 'town'].map(here().power)).toEqual([9, 8, 9, 8, 2, 9]);
   });
-  it('are none where the source has no such mark, though others have none either', () => {
+  it('do not exist if the source has no such mark, though other objects lack it, too', () => {
     const at = toyTable(toy, cards, { p1: { play: ['captain', { card: 'mouse', as: 'mouse' }] }, p2: {} });
     expect(at.power('mouse')).toBe(2);
   });

@@ -168,7 +168,7 @@ describe('a token', () => {
     expect([table.cards('p1.play'), table.cards('p2.play'), table.exists('token')]).toEqual([['recruit'], [], true]);
   });
 
-  it('is told from a card in choices and positions, and not from a token like it', () => {
+  it('differs from a card in choices and positions, but not from an equal token', () => {
     const table = at({ hand: hand('mark-one'), play: ['recruit', TOKEN, { ...TOKEN, as: 'other' }] });
     const same = at({ hand: hand('mark-one'), play: ['recruit', TOKEN, { card: 'recruit' }] });
     expect(table.rules.positionHash(table.state)).not.toBe(same.rules.positionHash(same.state));

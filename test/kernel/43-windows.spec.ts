@@ -204,7 +204,7 @@ describe('a trigger with a moment', () => {
       play('slay'),
     );
 
-  it('is offered at that moment, whoever is first in turn order', () => {
+  it('is offered at that moment, regardless of the turn order', () => {
     expect(slaying(['mourner'], ['mouse', 'herald']).happened).toEqual([
       'paid p1 1',
       'moved slay',

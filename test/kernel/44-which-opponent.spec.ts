@@ -76,7 +76,7 @@ describe('an event that is an opponent’s instead', () => {
     expect([table.happened, table.open]).toEqual([['entered horse'], { p1: 'act' }]);
     expect(table.cards('p2.play')).toEqual(['mare', 'horse']);
   });
-  it('is nobody’s who has left', () => {
+  it('does not go to a player who has left', () => {
     const positions = { p1: { hand: [{ card: 'horse', as: 'one' }] }, p2: {}, p3: {}, p4: {} };
     const table = toyTable(toy, cards, positions).concede('p2').concede('p4');
     expect(table.answers('p1', { action: 'play', card: 'one' }).happened).toEqual(['entered horse']);

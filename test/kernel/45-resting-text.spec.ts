@@ -190,7 +190,7 @@ describe('text of a used unit', () => {
       'moved look',
     ]);
   });
-  it('that a keyword stands for rests with it', () => {
+  it('that a keyword means rests with it', () => {
     expect([at(['noble', false]).power('noble'), at(['noble', true]).power('noble')]).toEqual([39, 9]);
   });
   it('rests where its unit is used, and is not granted by a used unit', () => {

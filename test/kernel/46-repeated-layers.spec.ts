@@ -87,7 +87,7 @@ describe('a condition in an early layer that a late layer fulfils', () => {
   });
 });
 
-describe('what a keyword stands for', () => {
+describe('the ability of a keyword', () => {
   it('counts in a layer that comes before that of the keywords', () => {
     const trainer = unit('trainer', {
       abilities: [{ kind: 'static', name: 'train', affects: { is: ['beast'] }, changes: [raise(1)] }],

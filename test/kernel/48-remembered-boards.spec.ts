@@ -73,7 +73,7 @@ describe('the board of a state', () => {
     expect(strength(rules)).toMatchObject({ numbers: { strength: 1 } });
   });
 
-  it('is none if it is too expensive to be derived to its end', () => {
+  it('does not exist if its derivation is too expensive', () => {
     const most = Math.floor(Math.sqrt(LIMITS.changesTimesObjects));
     const { state } = opened(1, 1, most);
     const { rules: costly } = opened(1, 2, 1);
@@ -91,7 +91,7 @@ describe('the board of a state', () => {
 });
 
 describe('what is worked out once for a moment of a game', () => {
-  it('is of that game and of that moment, whoever else asks in between', () => {
+  it('belongs to that game and that moment, also if other games ask in between', () => {
     const [one, other] = [opened(1, 0, 2), opened(1, 0, 3)].map(({ rules, state }) => rules.session(state));
     if (one === undefined || other === undefined) throw new Error('two games are open');
     const worked = vi.fn((game: Game, zone: string) => objectsIn(game, zone).length);

@@ -176,7 +176,7 @@ describe('of too many targets for what is divided', () => {
   });
 });
 
-describe('of targets that do not meet their condition together any more', () => {
+describe('of targets that no longer meet their common condition', () => {
   it('its player keeps any part that does', () => {
     const table = resolvedAfter(played('net', 'oak', 'elm'), 'grow');
     kept(table, [], ['oak'], ['elm']);

@@ -55,7 +55,7 @@ describe('what costs something to choose', () => {
     expect(offered('saw', 2)).toEqual([[], ['moss'], ['moss', 'briar'], ['moss', 'thorn'], ['briar'], ['thorn']]);
     expect(offered('saw', 3)).toHaveLength(8);
   });
-  it('leaves enough for what must be chosen after it, which is paid for once if it is the same', () => {
+  it('leaves enough for the next required choice; the same object is paid for once', () => {
     expect(offered('pair', 2)).toEqual([['moss'], ['thorn']]);
     expect(offered('pair', 3)).toEqual([['moss'], ['briar'], ['thorn']]);
   });

@@ -35,7 +35,7 @@ const decided = (rules: Rules, state: GameState, command: Parameters<Rules['deci
 };
 
 describe.each(games.filter((game) => (rulesFor(game)?.seats.max ?? 0) > 2))('%s', (game) => {
-  it('goes on whoever leaves it, whatever is being decided', () => {
+  it('continues after any player leaves, at any decision', () => {
     const rules = rulesFor(game);
     if (rules === undefined) throw new Error(`There is no game ${game}`);
     const times = new Map<string, number>();

@@ -44,7 +44,7 @@ const submit = (session: Session, command: Parameters<Session['submit']>[0]): vo
 };
 
 describe.each(games.filter((game) => (rulesFor(game)?.seats.max ?? 0) > 2))('%s', (game) => {
-  it.each(Array.from({ length: 24 }, (_, seed) => seed))('goes on without those who leave (seed %i)', (seed) => {
+  it.each(Array.from({ length: 24 }, (_, seed) => seed))('continues without players who leave (seed %i)', (seed) => {
     const rules = rulesFor(game);
     if (rules === undefined) throw new Error(`There is no game ${game}`);
     const pick = chooser(seed);

@@ -17,7 +17,7 @@ everyGame(
   { also: [2286] },
 );
 
-everyGame('answers nothing any more when it is over', ({ rules, actions }) => {
+everyGame('accepts no answer when it is over', ({ rules, actions }) => {
   const last = actions.at(-1);
   if (last === undefined) throw new Error('a game has actions');
   expect(rules.decisions(last.state)).toEqual([]);

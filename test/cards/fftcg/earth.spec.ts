@@ -56,7 +56,7 @@ describe('Miner (20-074)', () => {
       ['3-143', 'bolt', 'f2', '18-064', 'f1'],
     ]);
   });
-  it('takes none where there is none', () => {
+  it('takes no card if none matches', () => {
     const at = digging('f1', 'f2');
     at.answer(
       'p1',

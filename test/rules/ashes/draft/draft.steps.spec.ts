@@ -84,7 +84,7 @@ rule('Ashes draft.2', () => {
     expect(table.cards('p1', 'pack')).toEqual(before.p3.slice(1));
     table.expectHappened('packPassed', { from: 'p3', seat: 'p1', count: 8, cites: 'draft.2' });
   });
-  it('shows nobody else a pack or a pick, neither before nor after all have chosen', () => {
+  it('hides packs and picks from other players, before and after all have chosen', () => {
     const table = dealt();
     const kept = table.cards('p1', 'pack')[0] ?? '';
     const before = seen(table, 'p2');
@@ -189,7 +189,7 @@ rule('Ashes draft.4', () => {
     expect(swaps).toHaveLength(18);
     table.expectLegal(seat, [{ action: 'decline' }, ...swaps]);
   });
-  it('puts one of the own cards into the place of what is taken, for those who come later', () => {
+  it('puts an own card into the place of the taken one, for later players', () => {
     const table = at();
     const [one = '', other = ''] = orderFrom(table, holder(table));
     const [take = ''] = table.state.zones['faceUp'] ?? [];

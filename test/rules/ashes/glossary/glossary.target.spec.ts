@@ -69,7 +69,7 @@ rule('Ashes glossary.target.2', () => {
     // A target that is exhausted by then is still a unit.
     expect(table.marks('unit-1')).toEqual({ exhaustion: 1, wounds: 1 });
   });
-  it('does nothing to a target that is no legal one any more, and goes on with the next effect', () => {
+  it('does nothing to a target that is no longer legal, and continues with the next effect', () => {
     const table = at('rested', ['doze']).answer('p1', ['unit-1']).answer('p2', { react: 'doze' });
     expect(table.marks('unit-1')).toEqual({ exhaustion: 1 });
     table.expectHappened('drawn', { seat: 'p1' }).expectDecision({ p1: 'turnAction' });

@@ -89,7 +89,7 @@ rule('Ashes glossary.battlefield.3', () => {
     table.answer('p1', { action: 'end' }).answer('p2', { ...call, card: table.find('p2', 'battlefield', 'puppet') });
     table.expectHappened('drawn', { seat: 'p2' });
   });
-  it('is controlled by nobody else', () => {
+  it('is controlled only by its player', () => {
     const table = ashesTable({ p2: { battlefield: held('acolyte') } }, cards);
     table.expectRefused('p1', call, 'answer.unknown-option', 'glossary.activate');
   });

@@ -28,7 +28,7 @@ rule('Ashes prepare.1', () => {
     expect(table.cards('p1', 'activePool')).toHaveLength(10);
     expect(table.cards('p2', 'exhaustedPool')).toEqual([]);
   });
-  it('comes out as it was told, where dice fall at a table', () => {
+  it('has the reported result if dice fall at a table', () => {
     const table = hands(told());
     expect(table.state.chance?.awaiting?.map(({ label, kind, count }) => [label, kind, count])).toEqual([
       ['roll/p1/natural/0', 'roll', 5],

@@ -71,7 +71,7 @@ rule('Ashes reaction.1', () => {
     play(at(poor, [secret])).expectDecision({ p1: 'turnAction' });
     play(at({ ...poor, phoenixborn: ['rival'] }, [secret])).expectDecision({ p2: 'respond' });
   });
-  it('asks a player no more in this turn who wants it so, and nobody else can tell', () => {
+  it('stops asking a player in this turn on request, unnoticed by the others', () => {
     const HELD = { hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL };
     const asked = play(at(HELD)).answer('p2', { pass: true });
     const rested = play(at(HELD)).answer('p2', { pass: true, rest: true });

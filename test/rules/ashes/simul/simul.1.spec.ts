@@ -21,7 +21,7 @@ rule('Ashes simul.1', () => {
       },
       [kill, dirge],
     );
-  it('asks the active player first, and the next when that one has acted or declined', () => {
+  it('asks the active player first, and the next after an act or a pass', () => {
     const table = play(at('p2')).expectDecision({ p1: 'respond' });
     table.answer('p1', { react: 'own' }).expectHappened('drawn', { seat: 'p1' }).expectDecision({ p2: 'respond' });
     table.answer('p2', { react: 'p2-dirge' }).expectHappened('drawn', { seat: 'p2' });

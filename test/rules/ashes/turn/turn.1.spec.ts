@@ -115,7 +115,7 @@ rule('Ashes turn.3', () => {
     for (const seat of ['p1', 'p2', 'p3']) table.answer(seat, PASS).answer(seat, END);
     table.concede('p4').expectDecision({ p1: 'turnAction' });
   });
-  it('does not count those who have left', () => {
+  it('does not count players who have left', () => {
     const table = at({ p3: {} }).answer('p1', PASS).answer('p1', END).concede('p1');
     table.answer('p2', PASS).answer('p2', END).expectDecision({ p3: 'turnAction' });
     table.answer('p3', PASS).answer('p3', END).expectHappened('turnChanged', { phase: 'recovery' });

@@ -217,7 +217,7 @@ rule('FF-TCG 10.1.2.2', () => {
     expect(at.marks('raider')).toEqual({});
   });
 
-  it('dulls one that attacks alone, which is no Party', () => {
+  it('dulls a Forward that attacks alone, without a Party', () => {
     const at = toAttack(table(['squire', 'guard'])).answer('p1', attackers('squire'));
     at.expectLog([
       { kind: 'dulled', object: 'squire' },
@@ -227,7 +227,7 @@ rule('FF-TCG 10.1.2.2', () => {
 });
 
 rule('FF-TCG 10.1.2.3', () => {
-  it('is paid when it is declared; a discard leaves at most 1 CP over, which is lost', () => {
+  it('is paid when it is declared; a discard leaves at most 1 CP, which is lost', () => {
     const at = toAttack(
       table(['squire'], ['toll-gate'], {
         hand: [

@@ -188,7 +188,7 @@ rule('FF-TCG 10.1.3.2.1', () => {
     expect(at.marks('squire')).not.toHaveProperty('damage');
   });
 
-  it('takes out of battle who is no Forward any more, as attacker and as blocker', () => {
+  it('takes a card out of battle that is no longer a Forward, as attacker and as blocker', () => {
     const tame = summon({
       id: 'tame',
       cost: 0,

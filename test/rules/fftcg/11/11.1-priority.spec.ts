@@ -56,7 +56,7 @@ const table = (p1: JsonRecord, p2: JsonRecord = {}) => fftcgTable({ p1, p2 }, ca
 const cast = (card: string) => ({ action: 'cast-summon', card });
 
 rule('FF-TCG 11.1.1', () => {
-  it('lets the player with priority act, and nobody else', () => {
+  it('lets only the player with priority act', () => {
     const at = table(side(['spell'], ['lamp']), side([]));
     at.expectLegal('p1', [cast('spell'), PASS]);
     expect(at.refused('p2', PASS).code).toBe('decision.none');

@@ -71,7 +71,7 @@ rule('FF-TCG 11.11.1', () => {
 });
 
 rule('FF-TCG 11.11.2', () => {
-  it('does nothing where the only target is not what it had to be any more', () => {
+  it('does nothing if the only target no longer meets its condition', () => {
     const at = grow(castAt(spell(breaking(), [small(1)]), ['knight']), 'knight');
     bothPass(at).expectHappened('stackTaken', { cites: '11.11.2' }).expectNotHappened('broken');
   });
@@ -109,7 +109,7 @@ rule('FF-TCG 11.11.2.1.1', () => {
       expect(cited(snipe(two(), gone))).toEqual([['11.11.1', '11.1.7', '11.11.2.1.1']]);
   });
 
-  it('leaves alone a target that is there and not what it had to be any more', () => {
+  it('leaves alone a target that is there but no longer meets its condition', () => {
     const at = grow(castAt(spell(breaking(), [small(2)]), ['knight', 'squire']), 'knight');
     bothPass(at).expectHappened('broken', { object: 'squire' });
     expect([at.exists('knight'), at.exists('squire')]).toEqual([true, false]);
@@ -397,7 +397,7 @@ rule('FF-TCG 11.11.10', () => {
     ]);
   });
 
-  it('is heard where all targets were illegal, and not of an ability, which is no card', () => {
+  it('triggers if all targets were illegal, but not for an ability, which is no card', () => {
     const p1 = { hand: [{ card: 'bolt', as: 'bolt' }], field: ['scribe'] };
     const at = fftcgTable({ p1, p2: { field: [KNIGHT, ...SNIPER.field] } }, [bolt, scribe, plain, sniper]);
     snipe(castSummon(at, 'bolt').answer('p1', ['knight']), 'knight').expectNotHappened('abilityPlaced');

@@ -4,7 +4,7 @@ import { cards, named, paying } from '../../../support/fftcg-paying.js';
 import { rule } from '../../../support/rule.js';
 
 rule('FF-TCG 11.2.1.1', () => {
-  it('leaves 1 CP of each required element over, which is lost', () => {
+  it('loses the CP that is left of each required element', () => {
     const at = paying('twin-spell', ['fire', 'water']);
     at.answer('p1', { h1: 'fire', h2: 'water' }).expectHappened('cpPaid', { cp: 2, cites: '11.2.1.1' });
     expect(at.player('p1')).toEqual({ crystals: 0 });

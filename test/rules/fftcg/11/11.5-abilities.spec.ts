@@ -124,7 +124,7 @@ rule('FF-TCG 11.5.4', () => {
     bothPass(at).expectHappened('abilityTaken', { cites: '11.5.4', reason: 'resolves' }).expectHappened('drawn');
   });
 
-  it('does nothing to its own card, which is another one by now', () => {
+  it('does nothing to its own card if that is a new card by now', () => {
     const back: Effect = sequence({ do: 'put', objects: 'self', zone: 'hand' }, draw());
     const oracle = backup({ id: 'oracle', abilities: [activated('foresee', back)] });
     const at = fftcgTable({ p1: { field: [{ card: 'oracle', as: 'oracle' }] }, p2: SNIPER }, [oracle, sniper]);

@@ -387,7 +387,7 @@ rule('FF-TCG 11.6.7', () => {
     const at = table(side(['user', 'lamp', 'lamp'])).answer('p1', use('twice'));
     at.expectLegal('p1', [{ pay: [] }, { pay: ['more'] }]);
   });
-  it('is dull by the cost that is paid, not by the one that another stands in for', () => {
+  it('is dulled by the paid cost, not by the replaced one', () => {
     const crystal = { as: 'crystal', costs: [{ pay: 'crystals' as const, count: 1 }], instead: true };
     const glow = uses('glow', [{ pay: 'dull' }], { options: [crystal] });
     const hum = uses('hum', [], { options: [{ as: 'dulled', costs: [{ pay: 'dull' }] }] });

@@ -39,7 +39,7 @@ rule('FF-TCG 11.8.13', () => {
 });
 
 rule('FF-TCG 11.11.3', () => {
-  it('takes it off the stack without effect where the condition does not hold any more', () => {
+  it('takes it off the stack without effect if the condition no longer holds', () => {
     const lonely = arriving({ if: { count: { is: ['backup'], of: 'opponents' }, is: { max: 1 } } });
     const p1 = { hand: [{ card: 'arriving', as: 'new' }] };
     const at = cast(fftcgTable({ p1, p2: SNIPER }, [lonely, sniper]), 'new');
@@ -175,7 +175,7 @@ rule('FF-TCG 11.8.19', () => {
   };
   const dealAndDraw = sequence(deal(2000), draw());
 
-  it('does nothing where its only target may not be chosen any more, though it is there', () => {
+  it('does nothing if its only target may no longer be chosen, though it is there', () => {
     const at = veiled(dealAndDraw, { targets: [target()] }, ['knight']);
     at.expectHappened('abilityTaken', { cites: '11.8.19' }).expectNotHappened('drawn');
   });

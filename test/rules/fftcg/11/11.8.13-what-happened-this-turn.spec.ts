@@ -56,7 +56,7 @@ rule('FF-TCG 11.8.13', () => {
     after('buries', 'theirs').expectNotHappened('abilityPlaced');
   });
 
-  it('counts a Forward for the player who controlled it, whoever owns it', () => {
+  it('counts a Forward for its controller, not for its owner', () => {
     const p1 = {
       field: [
         { card: '1-001', as: 'walker' },

@@ -90,7 +90,7 @@ rule('FF-TCG 11.8.16.1', () => {
     expect(at.cards('p1', 'hand')).toHaveLength(3);
   });
 
-  it('does nothing to a card that is not there any more', () => {
+  it('does nothing to a card that has left', () => {
     const at = broken();
     bothPass(respond(at, 'dig', at.find('p1', 'break', 'returning')));
     at.expectHappened('abilityTaken', { card: 'returning', cites: '11.8.16.1' }).expectNotHappened('putInto');

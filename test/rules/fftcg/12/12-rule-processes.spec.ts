@@ -103,7 +103,7 @@ rule('FF-TCG 12.3', () => {
 });
 
 rule('FF-TCG 12.4.4', () => {
-  it('puts a Forward without power into the Break Zone, which is no break', () => {
+  it('puts a Forward without power into the Break Zone without a break', () => {
     const at = cast(table({ ...field('plain', 'firm', 'cook'), ...hand('wither') }), 'wither');
     at.expectHappened('putInto', { object: 'plain', cites: '12.4.4' });
     at.expectHappened('putInto', { object: 'firm', zone: 'break' });

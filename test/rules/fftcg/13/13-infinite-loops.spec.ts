@@ -194,7 +194,7 @@ rule('FF-TCG 13.1', () => {
     expect(at.state.outcome).toMatchObject({ winners: [], losers: ['p1', 'p2'], draw: true });
   });
 
-  it('is none where a player could do something else', () => {
+  it('is no draw if a player could do something else', () => {
     const at = repeat(sounding(HUSH), [PASS, PASS], 2).answer('p2', 2).expectNotHappened('loopFound');
     at.expectHappened('repetitionEnded', { done: 2 });
     expect(at.state.outcome).toBeNull();
@@ -236,7 +236,7 @@ rule('FF-TCG 13.1', () => {
     expect(offered(turning())).toBeNull();
   });
 
-  it('is none with fewer rounds, nor where somebody could do something else', () => {
+  it('is no draw with fewer rounds, or if a player could do something else', () => {
     expect(repeat(drumming(grow), [PASS], 39).answer('p2', 39).state.outcome).toBeNull();
     const at = repeat(drumming(grow, HUSH), [PASS], 60)
       .answer('p2', 60)
@@ -244,7 +244,7 @@ rule('FF-TCG 13.1', () => {
     expect(at.state.outcome).toBeNull();
   });
 
-  it('is none where a card moves each time: that comes to an end', () => {
+  it('is no draw if a card moves each time, since that ends', () => {
     const at = repeat(drumming({ do: 'draw', count: 1 }), [PASS], 100)
       .answer('p2', 100)
       .expectNotHappened('loopFound');

@@ -163,7 +163,7 @@ rule('FF-TCG 15.1.1.9.5', () => {
     bothPass(bothPass(at)).expectHappened('playerDamaged', { source: [at.id('fire')] });
   });
 
-  it('is dissolved when of two members one has changed sides, which is in no battle any more', () => {
+  it('is dissolved when one of two members changes sides, which then leaves the battle', () => {
     const at = table(['fire', 'ember'], [], { hand: [{ card: 'rob', as: 'rob' }] });
     at.answer('p1', attackers('fire', 'ember')).answer('p1', PASS);
     bothPass(at.answer('p2', { action: 'cast-summon', card: 'rob' }).answer('p2', ['ember']));
@@ -235,7 +235,7 @@ rule('FF-TCG 15.1.1.9.7', () => {
 });
 
 rule('FF-TCG 15.1.1.9.8', () => {
-  it('deals one amount of those who can, and all members have broken what it breaks', () => {
+  it('deals one amount from the members who can, and all members have broken what it breaks', () => {
     const at = attackWith(table(['meek', 'slow'], ['four']), 'meek', 'slow').answer('p2', { block: 'four' });
     bothPass(at).answer('p2', { [at.id('meek')]: 0, [at.id('slow')]: 7000 });
     at.expectHappened('damageDealt', {

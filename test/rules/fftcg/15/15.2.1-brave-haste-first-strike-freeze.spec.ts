@@ -216,7 +216,7 @@ rule('FF-TCG 15.2.3.4', () => {
 });
 
 rule('FF-TCG 15.2.4.2', () => {
-  it('stays dull in the next Active Phase of its player, and is not frozen any more', () => {
+  it('stays dull in the next Active Phase of its player, and is no longer frozen', () => {
     const at = toNextTurn(
       table(
         [],

@@ -31,7 +31,7 @@ const cast = (card: string, mine: JsonRecord, theirs: JsonRecord, position: Json
   );
 
 rule('FF-TCG 3.1', () => {
-  it('ends the game; the opponent of who loses has won, and nothing can be done any more', () => {
+  it('ends the game: the opponent of the loser has won, and no action is possible', () => {
     const at = cast('bolt', {}, { damage: 6 });
     expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false });
     at.expectHappened('gameEnded', { cites: '3.1' });
@@ -119,7 +119,7 @@ rule('FF-TCG 3.3', () => {
     at.expectHappened('gameEnded', { cites: '3.3' });
   });
 
-  it('is none where only one of them loses', () => {
+  it('is no draw if only one of them loses', () => {
     const at = cast('ruin', { damage: 5 }, { damage: 6 });
     expect(at.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'], draw: false });
     expect(cast('ruin', { damage: 6 }, { damage: 5 }).state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'] });

@@ -126,7 +126,7 @@ rule('FF-TCG 5.2.6.1', () => {
     return at;
   };
 
-  it('breaks a Forward whose damage of the turn comes to its power', () => {
+  it('breaks a Forward whose damage of the turn reaches its power', () => {
     struck('b3', 'b4').expectHappened('broken', { object: 'knight', cites: '5.2.6.1' });
   });
   it('spares it below that', () => {

@@ -48,7 +48,7 @@ rule('FF-TCG 6.5.3', () => {
     expect(faults(whenever('damageProcessed', draw(), { on: [{ event: 'damageProcessed' }] }))).toEqual([]);
   });
 
-  it('is changed from the first point on, and where there is none there is nothing to change', () => {
+  it('is changed from the first point on, and not changed without a point', () => {
     const more = { with: 'fields', fields: { amount: { plus: [{ bound: 'due' }, 1] } } };
     const dealt = (count: number) => after(more, count).cards('p1', 'damage').length;
     expect([dealt(0), dealt(1), dealt(2)]).toEqual([0, 2, 3]);

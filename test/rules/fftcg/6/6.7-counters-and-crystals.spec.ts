@@ -115,7 +115,7 @@ rule('FF-TCG 6.8.1', () => {
     fftcgTable({ p1: { crystals, hand: hand('gem', 'gem', 'dear'), field: [{ card: 'altar', as: 'altar' }] } }, gems);
   const pray = { action: 'use-ability', source: 'altar', ability: 'pray' };
 
-  it('gives a player Crystals, and nobody else', () => {
+  it('gives Crystals to one player only', () => {
     const at = altar(0);
     bothPass(castSummon(at, 'gem0')).expectHappened('crystalsChanged', { seat: 'p1', crystals: 1, cites: '6.8.1' });
     bothPass(castSummon(at, 'gem1'));

@@ -187,7 +187,7 @@ rule('FF-TCG 7.6.1', () => {
     expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand')).toEqual({ count: 1, known: ['plain'] });
   });
 
-  it('is not a hidden zone that a card comes to which everybody then sees', () => {
+  it('is not hidden for a card that all players see there', () => {
     const at = fftcgTable(
       { p1: { hand: [{ card: 'to-break', as: 'to-break' }], field: [{ card: 'plain', as: 'it' }] } },
       [plain, putting('break')],

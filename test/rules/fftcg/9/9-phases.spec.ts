@@ -291,7 +291,7 @@ rule('FF-TCG 9.5.1.1', () => {
 });
 
 rule('FF-TCG 9.5.1.2', () => {
-  it('has the turn player discard down to five, and nobody else', () => {
+  it('has only the turn player discard down to five', () => {
     const at = bothPass(bothPass(table({ hand: 7 }, { hand: 9 }, inMain2)));
     at.expectDecision({ p1: 'handLimit' });
     expect(at.legal('p1').every((answer) => Array.isArray(answer) && answer.length === 2)).toBe(true);

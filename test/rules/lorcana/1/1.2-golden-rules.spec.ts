@@ -205,7 +205,7 @@ rule('Lorcana 1.2.3', () => {
     at.expectHappened('loreLost', { seat: 'p2', amount: 2 }).expectHappened('loreLost', { seat: 'p3', amount: 3 });
     expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([10, 0, 6]);
   });
-  it('has the player lose it where nobody else is named', () => {
+  it('has the player lose it if no other player is named', () => {
     const at = paid(lost({}, 4));
     expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([5, 2, 9]);
     at.expectHappened('loreLost', { seat: 'p1', amount: 4, lore: 1 });

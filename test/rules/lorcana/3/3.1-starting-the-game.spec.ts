@@ -46,7 +46,7 @@ rule('Lorcana 3.1.2', () => {
     });
     expect(new Set(choosers)).toEqual(new Set(['p1', 'p2']));
   });
-  it('lets that player name any player, and nobody else choose', () => {
+  it('lets only that player name a player', () => {
     const at = begin({ chooser: 'p2', seats: 3 });
     at.expectLegal('p2', ['p1', 'p2', 'p3']).expectRefused('p1', 'p1', 'decision.none');
     at.answer('p2', 'p3').expectDecision({ p3: 'alterHand' });
@@ -93,7 +93,7 @@ rule('Lorcana 3.1.4', () => {
     ]);
     expect(['p1', 'p2', 'p3'].map((seat) => at.player(seat)['lore'])).toEqual([0, 0, 0]);
   });
-  it('starts those who are still there', () => {
+  it('starts the remaining players', () => {
     expect(entries(short().log, 'loreSet').map(({ seat, lore }) => [seat, lore])).toEqual([
       ['p3', 0],
       ['p1', 0],
@@ -224,7 +224,7 @@ rule('Lorcana 3.1.6.3', () => {
 });
 
 rule('Lorcana 3.1.6.4', () => {
-  it('shuffles the decks of those who altered, when all have decided', () => {
+  it('shuffles the decks of players who altered, when all have decided', () => {
     const at = dealt('p1');
     at.answer('p1', hand(at, 'p1').slice(0, 2)).expectNotHappened('shuffled');
     const before = { p1: at.cards('p1', 'deck'), p2: library(at, 'p2') };

@@ -520,7 +520,7 @@ rule('Lorcana 4.2.3.2', () => {
     at.answer('p2', END).expectHappened('drawn', { seat: 'p1' });
     expect(hands()).toEqual([8, 7]);
   });
-  it('skips it on the first turn of the game, and of nobody else', () => {
+  it('skips it only on the first turn of the game', () => {
     const at = table({ p3: {} }, { turn: { number: 1 } });
     for (const seat of ['p1', 'p2', 'p3']) at.answer(seat, END);
     expect(['p1', 'p2', 'p3'].map((seat) => at.cards(seat, 'hand').length)).toEqual([1, 1, 1]);

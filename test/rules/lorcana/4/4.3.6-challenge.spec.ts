@@ -211,7 +211,7 @@ rule('Lorcana 4.3.6.8', () => {
     });
     at.expectHappened('exerted', { cites: '4.3.6.8' });
   });
-  it('exerts nobody else, and what hears it waits with what hears the challenge', () => {
+  it('exerts no other character, and its triggers wait with those of the challenge', () => {
     const tired = character({
       id: 'tired',
       willpower: 9,

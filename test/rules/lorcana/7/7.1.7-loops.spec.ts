@@ -78,7 +78,7 @@ rule('Lorcana 7.1.7', () => {
     expect(at.rules.positionHash(at.state)).toBe(at.rules.positionHash(played.state));
   });
 
-  it('shows those who are asked what they agree to', () => {
+  it('shows the asked players what they agree to', () => {
     const at = propose(grinding(), GRIND, 2);
     const [open] = at.rules.decisions(at.state);
     expect(open).toMatchObject({ seat: 'p2', kind: 'consent', cites: [{ rule: '7.1.7' }] });
@@ -145,7 +145,7 @@ rule('Lorcana 7.1.7', () => {
     expect(refused(proposed, GRIND, 2)).toEqual(['repetition.not-at-rest', '7.1.7']);
   });
 
-  it('ends where an answer is not legal any more, with what was done until then', () => {
+  it('ends at an answer that is no longer legal, and keeps the rounds before', () => {
     const at = lorcanaTable({ p1, p2: { play: [{ card: 'dove', as: 'dove' }, ...p2.play] } }, cards);
     propose(at, [TURN, ['dove']], 9).answer('p2', 'yes');
     at.expectHappened('repetitionEnded', { done: 3, round: 4, answer: 2, why: 'not-legal' });

@@ -254,7 +254,7 @@ rule('Lorcana 7.4.4.1', () => {
 rule('Lorcana 7.4.4.2', () => {
   const arrival = () => table({ hand: hand('hunter') }, { play: ['pawn'] }).answer('p1', play('hunter'));
   const entry = (at: ReturnType<typeof arrival>, name: number) => at.legal('p1')[name] ?? null;
-  it('resolves without effect where the condition does not hold any more', () => {
+  it('resolves without effect if the condition no longer holds', () => {
     const at = arrival().expectDecision({ p1: 'bag' });
     at.answer('p1', entry(at, 1));
     at.expectLog([

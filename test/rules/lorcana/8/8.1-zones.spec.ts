@@ -315,7 +315,7 @@ rule('Lorcana 8.2.2', () => {
     const at = table(full());
     for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'deck')).toBe(3);
   });
-  it('shows the player who looks at the top cards those, and nobody else', () => {
+  it('shows the top cards only to the player who looks at them', () => {
     const at = play(table({ p1: { hand: ['dig'], inkwell: 1, deck: ['anna', 'plain', 'rusher'] } }), 'dig');
     const lookedAt = (viewer: Viewer) => at.rules.logFor(at.log, viewer).find(({ kind }) => kind === 'lookedAt');
     expect(lookedAt(P1)).toMatchObject({ cards: ['anna', 'plain'] });
@@ -399,7 +399,7 @@ rule('Lorcana 8.2.4', () => {
       expect(put[0]?.cites.map((cite) => cite.rule)).toContain('8.2.4');
     }
   });
-  it('shows nobody else the place of a shown card among others that were not shown', () => {
+  it('hides the place of a shown card among hidden ones from other players', () => {
     const at = play(table({ p1: { hand: ['hush'], inkwell: 1, deck: ['anna', 'plain', 'rusher'] } }), 'hush');
     const [annaId = '', plainId = ''] = at.state.zones['p1.deck'] ?? [];
     at.expectDecision({ p1: 'hiddenDeckOrder' }).answer('p1', [plainId, annaId]);
@@ -411,7 +411,7 @@ rule('Lorcana 8.2.4', () => {
       [null, null],
     ]);
   });
-  it('shows nobody else the order of cards that only one player looked at', () => {
+  it('hides the order of cards that only one player looked at from other players', () => {
     const at = play(table({ p1: { hand: ['peek'], inkwell: 1, deck: ['anna', 'plain', 'rusher', 'anna'] } }), 'peek');
     const [first = '', second = '', third = ''] = at.state.zones['p1.deck'] ?? [];
     at.answer('p1', [third, first, second]);

@@ -178,7 +178,7 @@ rule('Lorcana 8.7.5', () => {
     expect(taken(at)).toEqual(['hunts', 'avenger', 'other']);
     expect(rulesOf(at, 'abilityTaken', 'hunts')).toContain('8.7.5');
   });
-  it('does not speak where nobody else has any', () => {
+  it('is not cited if no other player has any', () => {
     expect(rulesOf(quest(['one'], {}), 'abilityTaken', 'one')).not.toContain('8.7.5');
   });
 });

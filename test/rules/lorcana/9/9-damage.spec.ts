@@ -124,7 +124,7 @@ rule('Lorcana 9.2.1', () => {
     ]);
     expect(at.marks('tank')).toEqual({ damage: 2 });
   });
-  it('puts nothing where the amount is none', () => {
+  it('puts nothing for an amount of 0', () => {
     const nil = action({
       id: 'nil',
       effect: each({ is: ['character'] }, { do: 'put-damage', objects: 'all', amount: 0 }),
@@ -184,7 +184,7 @@ rule('Lorcana 9.3.1', () => {
     const at = moved(mended({ kind: 'replacement', instead: { with: 'fields', fields: { amount: 1 } } }));
     expect([at.marks('sick'), at.marks('tank')]).toEqual([{ damage: 4 }, { damage: 1 }]);
   });
-  it('moves as many as the player says of "up to", and asks nothing where there are none', () => {
+  it('moves as many as the player says of "up to", and asks nothing without counters', () => {
     const ease = action({
       id: 'ease',
       effect: sequence(
