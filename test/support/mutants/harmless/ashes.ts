@@ -41,7 +41,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     in: 'damage-process.ts',
-    change: 'isRecord(because) -> true',
+    change: 'because === undefined || !isRecord(because) -> (because === undefined) && (!isRecord(because))',
     because: TELLS_TYPE,
   },
   {

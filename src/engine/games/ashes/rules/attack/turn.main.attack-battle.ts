@@ -23,7 +23,7 @@ import { ashes } from '../../rulebook.js';
 import { attackOf, isExhausted, isInPlay, isPhoenixborn } from '../../state.js';
 import { damaging } from '../damage/damage-process.js';
 import { asksForBattles } from './glossary.battle-asked.js';
-import { blockerOf, guardOf } from './turn.main.attack-who.js';
+import { blockerOf, guardOf, isAttacking } from './turn.main.attack-who.js';
 
 type Battle = {
   readonly attacker: ObjectId;
@@ -42,6 +42,7 @@ type Battle = {
  */
 export const battle = procedure<Battle>('battle', {
   begin: (game, { attacker, target }) => {
+    if (!isAttacking(game, attacker)) return done();
     const stands = standsInTheWay(game, attacker, target);
     const defender = stands ?? (isInPlay(game, target) ? target : null);
     if (defender === null) return go('tokens');
@@ -100,7 +101,7 @@ export const battle = procedure<Battle>('battle', {
       ...(defender !== null && { defender }),
     };
     const countered = counters && defender !== null && !hasKeyword(factsOf(game, defender), 'alert') ? [defender] : [];
-    const spent = [attacker, ...countered].map(tired);
+    const spent = [attacker, ...countered].filter((id) => isInPlay(game, id)).map(tired);
     return occur([over, ...spent], 'end');
   },
   end: () => done(),

@@ -5,6 +5,7 @@ import {
   enumerate,
   go,
   isRecord,
+  objectIn,
   occur,
   optionsOf,
   procedure,
@@ -167,7 +168,7 @@ export const discardToPayDecision: DecisionKind<{ readonly bill: Bill; readonly 
   secret: true,
   space: (game, { bill, way }, { seat }) => {
     const wanted = discardsDue(dueAt(bill, way));
-    const cards = discardable(game, bill);
+    const cards = discardable(game, bill).filter((id) => objectIn(game, id) !== undefined);
     return { kind: 'some', options: optionsOf(game, cards, seat), min: wanted, max: wanted };
   },
 };

@@ -26,7 +26,7 @@ import {
   type Scope,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isDeckCard, type AshesCard } from '../../printed.js';
+import { isConjured, isDeckCard, type AshesCard } from '../../printed.js';
 import type { PutAway } from '../../events/damage-wounds.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';
@@ -97,8 +97,8 @@ export const play = procedure<Play>('play', {
     return occur(discarding(game, spell), 'end');
   },
   end: () => done(),
-  // Its player has lost, and all the player's cards have left the game.
-  stopped: () => done(),
+  // Cancelled (glossary.cancel), or its player has lost.
+  stopped: (_game, { spell }) => (spell === '' ? done() : go('discard')),
 });
 
 const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
@@ -106,14 +106,14 @@ const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
   return typeof entry?.['object'] === 'string' ? entry['object'] : null;
 };
 
-/** discard.2, cardtype.action */
+/** discard.2, cardtype.action: a conjured spell returns to its pile (cardtype.conjuredalteration). */
 const discarding = (game: Game, object: ObjectId): PutAway => {
   const card = cardOf(game, object);
   return {
     kind: 'putAway',
     cites: [discards(card), ashes('discard.2')],
     object,
-    zone: 'discardPile',
+    zone: isConjured(card) ? 'conjurationPile' : 'discardPile',
   };
 };
 
