@@ -2,7 +2,7 @@
 import { type IncompleteSettings } from '../platform/config/index.js';
 import { keptSecretsKey } from '../platform/secrets/index.js';
 
-/** The address without access from other hosts, by default. */
+/** The default address: other hosts cannot reach it. */
 export const ONLY_HERE = '127.0.0.1';
 
 export async function withEmbedded(

@@ -15,7 +15,7 @@ import { type Course } from './twin-games.js';
 
 /** Who asks: the two who play, another player, and others whom a running game hides as much from. */
 export const READERS = ['p1', 'p2', 'player', 'organiser', 'spectator', 'nobody'] as const;
-/** The callers who may see all views. */
+/** The callers who may see all that any seat has seen. */
 export const LOOKERS = ['judge', 'head-judge', 'admin'] as const;
 export type Reader = (typeof READERS)[number] | (typeof LOOKERS)[number];
 

@@ -123,7 +123,7 @@ const objectSchema = (game: GameDefinition, { object }: BoardFields): Schema =>
         additionalProperties: {},
       },
       asserted: flag('It is known only because a player asserted what a text does.'),
-      texts: texts('Names of its texts that nobody has scripted.'),
+      texts: texts('Names of its texts without a script.'),
       numbers: numbers('Its numbers as they are now.'),
       keywords: numbers('Its keywords, with their numbers.'),
       names: texts('Its names as they are now.'),

@@ -43,7 +43,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'DELETE /v1/browser-sessions/current': 'no browser says where it comes from',
   'POST /v1/accounts/me/identities': 'no provider is configured',
   'DELETE /v1/accounts/me/identities': 'no provider is configured',
-  'POST /v1/games/{id}/invocations': 'the cards that come with the game have no text that nobody has scripted',
+  'POST /v1/games/{id}/invocations': 'the cards that come with the game have no text without a script',
   'POST /v1/jobs/{id}/retry': 'no job is dead',
 };
 
