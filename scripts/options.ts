@@ -1,4 +1,4 @@
-/** The options of a command. An unknown option, and `--help`, print how the command is called and end it with 2. */
+/** The options of a command. An unknown option prints the usage and ends the command with 2, and `--help` ends it with 0. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 export const readOptions = <const T extends ParseArgsConfig>(
@@ -14,7 +14,11 @@ export const readOptions = <const T extends ParseArgsConfig>(
 
 /** The first line of `fault` says what is wrong with the arguments. */
 export function endWithUsage(usage: string, fault = ''): never {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit(0);
+  }
   const [reason = ''] = fault.split('\n');
-  console.error(reason === '' || process.argv.includes('--help') ? usage : `${reason}\n${usage}`);
+  console.error(reason === '' ? usage : `${reason}\n${usage}`);
   process.exit(2);
 }

@@ -24,10 +24,10 @@ it('an unknown option ends a script with 2, its fault and its usage in two lines
   });
 });
 
-it('--help prints the usage alone', () => {
-  const { status, stderr } = run('--help');
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: 'npm run properties -- [--runs <number>] [--seed <number>]\n',
+it('--help prints the usage', () => {
+  const { status, stdout } = run('--help');
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: 'npm run properties -- [--runs <number>] [--seed <number>]\n',
   });
 });
