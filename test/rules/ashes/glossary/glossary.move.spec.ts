@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ally } from '../../../support/ashes.js';
+import { ally, type AshesCard } from '../../../support/ashes.js';
 import { cast, its, sequence, UNITS } from '../../../support/ashes-words.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { noCase, rule } from '../../../support/rule.js';
 
 const tower = ally({ id: 'tower', life: 9 });
@@ -12,14 +13,14 @@ const move = (kinds: readonly ('wounds' | 'exhaustion' | 'status')[] = ALL) =>
     { do: 'move-token', from: 'from', to: 'to', kinds, as: 'moved' },
     { do: 'draw', count: { size: 'moved' } },
   );
-const at = (tokens: { readonly [kind: string]: number }, effect = move()) =>
+const at = (tokens: { readonly [kind: string]: number }, effect = move(), more: readonly AshesCard[] = []) =>
   cast(
     effect,
     {
       p1: { battlefield: [{ card: 'tower', as: 'tower', ...tokens }] },
-      p2: { battlefield: [{ card: 'worker', as: 'worker' }] },
+      p2: { battlefield: [{ card: 'worker', as: 'worker' }, ...more.map(({ id }) => id)] },
     },
-    [tower],
+    [tower, ...more],
   );
 
 rule('Ashes glossary.move', () => {
@@ -47,6 +48,22 @@ rule('Ashes glossary.move', () => {
     expect([none.marks('tower'), none.cards('p1', 'hand')]).toEqual([{ wounds: 2 }, []]);
     const self = at({ status: 1 }, its({ named: 'tower' }, { do: 'move-token', from: 'it', to: 'it', kinds: ALL }));
     self.expectNotHappened('statusRemoved').expectDecision({ p1: 'turnAction' });
+  });
+  it.each([
+    ['wounds', 'woundsRemoved', 'woundsPlaced'],
+    ['exhaustion', 'exhaustionRemoved', 'exhausted'],
+    ['status', 'statusRemoved', 'statusPlaced'],
+  ] as const)('leaves %s where they are if a text forbids to take or to place them', (kind, taken, placed) => {
+    for (const [card, event] of [
+      ['tower', taken],
+      ['worker', placed],
+    ] as const) {
+      const where = { object: { object: { named: card } } };
+      const ward = ally({ id: 'ward', abilities: [{ kind: 'prohibition', name: 'ward', on: { event, where } }] });
+      const table = at({ [kind]: 1 }, move([kind]), [ward]);
+      expect([table.marks('tower'), table.marks('worker'), table.cards('p1', 'hand')]).toEqual([{ [kind]: 1 }, {}, []]);
+      expect(linesOf(table, taken, placed)).toEqual([]);
+    }
   });
   it('moves nothing to what has left play', () => {
     const table = at(

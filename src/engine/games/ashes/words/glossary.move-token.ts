@@ -6,6 +6,7 @@ import {
   defineWord,
   go,
   happened,
+  isProhibited,
   listOf,
   objects,
   occur,
@@ -27,7 +28,10 @@ import { countMark, isInPlay } from '../state.js';
 const TOKENS = ['wounds', 'exhaustion', 'status'] as const;
 type Token = (typeof TOKENS)[number];
 
-/** Removed and placed in one step: a wound that is moved enters the process of damage where it is placed. */
+/**
+ * Removed and placed in one step: a wound that is moved enters the process of damage where it is placed. A token stays
+ * where a text forbids that it is removed, or where a text forbids that it is placed.
+ */
 export const moveToken = defineWord(
   {
     do: 'move-token',
@@ -46,7 +50,7 @@ export const moveToken = defineWord(
       const between = endsOf(game, node, scope);
       const [only, ...others] = between === null ? [] : tokensOn(game, between.source, node.kinds);
       if (between === null || only === undefined) return go('end', { moved: [] });
-      if (others.length === 0) return move(between, only, scope, cites);
+      if (others.length === 0) return move(game, between, only, scope, cites);
       const params = { source: between.source, kinds: node.kinds };
       const { object: about } = scope.source;
       return ask({ seat: scope.controller, kind: 'tokenToMove', params, cites, about }, 'chosen');
@@ -55,7 +59,9 @@ export const moveToken = defineWord(
     chosen: ({ game, node, scope, result, cites }) => {
       const between = endsOf(game, node, scope);
       const token = TOKENS.find((kind) => kind === textOf(result));
-      return between === null || token === undefined ? go('end', { moved: [] }) : move(between, token, scope, cites);
+      return between === null || token === undefined
+        ? go('end', { moved: [] })
+        : move(game, between, token, scope, cites);
     },
     end: ({ node, scope, locals }) =>
       bind(scope, typeof node.as === 'string' ? { [node.as]: locals['moved'] ?? [] } : {}),
@@ -75,22 +81,28 @@ const endsOf = (game: Game, node: { readonly from: string; readonly to: string }
 const tokensOn = (game: Game, card: ObjectId, kinds: readonly Token[]): readonly Token[] =>
   TOKENS.filter((kind) => kinds.includes(kind) && countMark(game, card, kind) > 0);
 
-const move = ({ source, target }: Ends, token: Token, scope: Scope, cites: GameEvent['cites']): Instruction => {
-  const moved = { moved: [target] };
-  if (token === 'wounds')
-    return call(wounding({ to: target, count: 1, from: source, because: byEffect(scope), cites }), 'end', moved);
+const move = (
+  game: Game,
+  { source, target }: Ends,
+  token: Token,
+  scope: Scope,
+  cites: GameEvent['cites'],
+): Instruction => {
+  const because = token === 'wounds' ? byEffect(scope) : {};
   const [removed, placed] = EVENTS[token];
-  return occur(
-    [
-      { kind: removed, cites, object: source, count: 1 },
-      { kind: placed, cites, object: target, count: 1 },
-    ],
-    'end',
-    moved,
-  );
+  const events = [
+    { kind: removed, cites, object: source, count: 1 },
+    { kind: placed, cites, object: target, count: 1, ...because },
+  ];
+  if (events.some((event) => isProhibited(game, event))) return go('end', { moved: [] });
+  const moved = { moved: [target] };
+  return token === 'wounds'
+    ? call(wounding({ to: target, count: 1, from: source, because: byEffect(scope), cites }), 'end', moved)
+    : occur(events, 'end', moved);
 };
 
 const EVENTS = {
+  wounds: ['woundsRemoved', 'woundsPlaced'],
   exhaustion: ['exhaustionRemoved', 'exhausted'],
   status: ['statusRemoved', 'statusPlaced'],
 } as const;
