@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { ally, alteration, ashesTable, dice } from '../../../support/ashes.js';
+import { ally, alteration, ashesTable, dice, reaction } from '../../../support/ashes.js';
+import { when } from '../../../support/ashes-windows.js';
 import { cast, its, sequence, UNITS } from '../../../support/ashes-words.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
 /** Its player is asked something when this happens to it. */
@@ -112,5 +114,79 @@ rule('Ashes multi.4', () => {
     table.answer('p1', { action: 'play', card: 'veil' }).expectDecision({ p1: 'attachTo' }).concede('p2');
     table.expectLegal('p1', ['none']).answer('p1', 'none').expectDecision({ p1: 'turnAction' });
     expect(table.cards('p1', 'discardPile')).toEqual(['veil']);
+  });
+});
+
+/** A worker of p1 attacks a bear of p2, and no unit guards it. */
+const attacked = (more: Parameters<typeof ally>[0] = { id: 'wolf' }) =>
+  ashesTable(
+    {
+      p1: { battlefield: [{ card: more.id, as: 'wolf' }] },
+      p2: { battlefield: [{ card: 'bear', as: 'bear' }] },
+      p3: {},
+    },
+    [ally(more), ally({ id: 'bear', life: 4 })],
+  )
+    .answer('p1', { action: 'attack', target: 'bear' })
+    .answer('p1', ['wolf'])
+    .answer('p2', 'none')
+    .expectDecision({ p2: 'counter' });
+
+rule('Ashes multi.4', () => {
+  it.each(['counter', 'no'])('calls a battle off whose attacking player leaves before the answer %s', (answer) => {
+    for (const more of [{}, { keywords: [{ keyword: 'quick-strike' }] }] as const) {
+      const table = attacked({ id: 'wolf', ...more })
+        .concede('p1')
+        .answer('p2', answer);
+      expect(linesOf(table)).toEqual([
+        'attackEnded by p1 (turn.main.attack.1)',
+        'turnChanged seat p2, number 4, phase turns, began true (turn.1, multi.3)',
+        'turnBegan seat p2 (turn.1)',
+      ]);
+      expect(table.marks('bear')).toEqual({});
+    }
+  });
+  it('calls a battle off whose defending player leaves before any damage is dealt', () => {
+    const table = attacked().answer('p2', 'counter').expectDecision({ p1: 'firstDamage' });
+    table.concede('p2').answer('p1', 'counter');
+    expect(linesOf(table)).toEqual(['attackEnded by p1 (turn.main.attack.1)']);
+    expect(table.marks('wolf')).toEqual({});
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('fights a battle on if a player leaves who has no part in it', () => {
+    const table = attacked().answer('p2', 'counter').concede('p3').answer('p1', 'counter');
+    expect([table.marks('wolf'), table.marks('bear')]).toEqual([
+      { wounds: 1, exhaustion: 1 },
+      { wounds: 1, exhaustion: 1 },
+    ]);
+  });
+  it('discards the reaction spell of another that answers an effect of the player', () => {
+    const watch = reaction({
+      id: 'watch',
+      reaction: when('destroyed', { do: 'may', effect: { do: 'draw', count: 1 } }),
+    });
+    const table = cast(
+      its({ named: 'worker' }, { do: 'destroy', objects: 'it' }),
+      { p2: { battlefield: ['worker'], hand: [{ card: 'watch', as: 'watch' }] }, p3: {} },
+      [watch],
+    );
+    table.answer('p2', { react: 'watch' }).expectDecision({ p2: 'may' }).concede('p1');
+    expect(linesOf(table, 'putAway')).toEqual([
+      'putAway object watch, zone discardPile, seat p2, card watch (reaction.1, discard.2)',
+      'putAway object worker, zone discardPile, seat p2, card worker (damage.step4, damage.2, discard.2)',
+    ]);
+    expect([table.cards('p2', 'discardPile'), table.state.zones['resolving']]).toEqual([['watch', 'worker'], []]);
+  });
+  it('makes the next player clockwise the active one between turns if the first player has left', () => {
+    const table = ashesTable({ p1: {}, p2: {}, p3: {}, p4: {} }, [], { turn: { active: 'p3' } }).concede('p1');
+    for (const seat of ['p3', 'p4', 'p2']) table.answer(seat, { action: 'pass' }).answer(seat, { action: 'end' });
+    expect(linesOf(table, 'turnChanged', 'roundEnding', 'tokenGiven')).toEqual([
+      'turnChanged seat p2, number 6, phase recovery, began true (turn.3, round.1, multi.3)',
+      'turnChanged seat p2, number 7, phase endOfRound, began true (round.1, multi.3)',
+      'roundEnding seat p2, number 1 (endround.1)',
+      'tokenGiven seat p2 (endround.2, multi.2)',
+      'turnChanged seat p2, number 8, phase prepare, began true (round.1, multi.3)',
+      'turnChanged seat p2, number 9, phase turns, began true (turn.1, multi.3)',
+    ]);
   });
 });

@@ -23,7 +23,7 @@ import { ashes } from '../../rulebook.js';
 import { attackOf, isExhausted, isInPlay, isPhoenixborn } from '../../state.js';
 import { damaging } from '../damage/damage-process.js';
 import { asksForBattles } from './glossary.battle-asked.js';
-import { blockerOf, guardOf, isAttacking } from './turn.main.attack-who.js';
+import { blockerOf, guardOf } from './turn.main.attack-who.js';
 
 type Battle = {
   readonly attacker: ObjectId;
@@ -42,7 +42,6 @@ type Battle = {
  */
 export const battle = procedure<Battle>('battle', {
   begin: (game, { attacker, target }) => {
-    if (!isAttacking(game, attacker)) return done();
     const stands = standsInTheWay(game, attacker, target);
     const defender = stands ?? (isInPlay(game, target) ? target : null);
     if (defender === null) return go('tokens');
@@ -70,6 +69,7 @@ export const battle = procedure<Battle>('battle', {
   chosen: (_game, _locals, result) => go('amounts', { counters: result === 'counter' }),
 
   amounts: (game, { attacker, defender, counters }) => {
+    if (isCalledOff(game, defender)) return done();
     const attack = attackOf(game, attacker);
     const counter = counters && defender !== null ? attackOf(game, defender) : 0;
     const both = { attack, counter };
@@ -77,10 +77,10 @@ export const battle = procedure<Battle>('battle', {
     if (attack === 0 || counter === 0) return go(attack === 0 ? 'counterOnly' : 'attackOnly', both);
     const { active: seat } = game.state.turn;
     const cites = [ashes('simul.mutual')];
-    if (!isPlaying(game, seat)) return go('attackFirst', both);
     return ask({ seat, kind: 'firstDamage', params: {}, cites, about: attacker }, 'ordered', both);
   },
-  ordered: (_game, _locals, result) => go(result === 'counter' ? 'counterFirst' : 'attackFirst'),
+  ordered: (game, { defender }, result) =>
+    isCalledOff(game, defender) ? done() : go(result === 'counter' ? 'counterFirst' : 'attackFirst'),
   attackOnly: (game, locals) => call(attacking(game, locals), 'tokens'),
   counterOnly: (game, locals) => (locals.counter === 0 ? go('tokens') : call(countering(game, locals), 'tokens')),
   attackFirst: (game, locals) => call(attacking(game, locals), 'counterOnly'),
@@ -101,13 +101,19 @@ export const battle = procedure<Battle>('battle', {
       ...(defender !== null && { defender }),
     };
     const countered = counters && defender !== null && !hasKeyword(factsOf(game, defender), 'alert') ? [defender] : [];
-    const spent = [attacker, ...countered].filter((id) => isInPlay(game, id)).map(tired);
+    const spent = [attacker, ...countered].map(tired);
     return occur([over, ...spent], 'end');
   },
   end: () => done(),
   // Who was asked has lost: the battle is not fought, and there are no tokens for it (multi.4).
   stopped: () => done(),
 });
+
+/** multi.4: before any damage was dealt, the attacking player has left, or the player of the defender. */
+const isCalledOff = (game: Game, defender: ObjectId | null): boolean =>
+  [game.state.turn.active, lastKnown(game, defender ?? '')?.controller].some(
+    (seat) => seat !== undefined && !isPlaying(game, seat),
+  );
 
 const tired = (object: ObjectId): Exhausted => ({
   kind: 'exhausted',
