@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { ally, type AshesCard } from '../../../support/ashes.js';
-import { after, OWN } from '../../../support/ashes-windows.js';
+import { after, OWN, when } from '../../../support/ashes-windows.js';
 import { cast, sequence } from '../../../support/ashes-words.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
@@ -36,6 +36,7 @@ const DEALT = 'damageDealt object unit, amount 2, source gone, by effect, cause 
 const STEP_1 = '(glossary.damage, glossary.x, damage.process.0, damage.step1)';
 const PLACED = 'woundsPlaced object unit, count';
 const BY_TRICK = 'source gone, by effect, cause p1, seat p2, card';
+const DESTROYER = 'seat p2, source gone, by effect, cause p1, card';
 const STEP_2 = '(glossary.damage, glossary.x, damage.process.0, damage.step2, glossary.wound)';
 const FATAL = 'fatallyWounded object unit, seat p2, card';
 const DRAWN = 'drawn seat p1, secret {seats [p1], fields {card worker, object worker}} (glossary.drawpile, resolve.2)';
@@ -49,6 +50,30 @@ rule('Ashes damage.process.0', () => {
   });
   it('has done nothing where the wounds that a text places may not be placed', () => {
     expect(told(drawing(wounded(2)), immune('woundsPlaced'))).toEqual([]);
+  });
+  it('destroys a dying unit by the process that wounded it, not by one of which all is prevented', () => {
+    const it = { object: { object: { named: 'shell' } } } as const;
+    const shell = ally({
+      id: 'shell',
+      life: 2,
+      abilities: [{ ...PREVENTS, effect: { ...PREVENTS.effect, amount: 1 } }],
+    });
+    const spite = ally({
+      id: 'spite',
+      abilities: [
+        when('woundsPlaced', { do: 'deal', objects: 'it', amount: 1 }, { where: it, bind: { it: 'object' } }),
+      ],
+    });
+    const table = cast(
+      sequence({ do: 'all', from: { named: 'shell' }, as: 'it' }, { do: 'deal', objects: 'it', amount: 3 }),
+      { p2: { battlefield: [{ card: 'shell', as: 'shell' }, 'spite'] } },
+      [shell, spite],
+    );
+    expect(linesOf(table, 'damageDealt', 'destroyed')).toEqual([
+      `damageDealt object shell, amount 3, ${BY_TRICK} shell ${STEP_1}`,
+      `damageDealt object shell, amount 1, source spite, by effect, cause p2, seat p2, card shell ${STEP_1}`,
+      `destroyed object shell, ${DESTROYER} shell, becomes [gone], attached [] (damage.1, damage.step3)`,
+    ]);
   });
   it('has placed wounds where they are placed', () => {
     expect(told(drawing(wounded(1)), ally({ id: 'plain' }))).toEqual([

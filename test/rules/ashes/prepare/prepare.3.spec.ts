@@ -43,6 +43,16 @@ const at = (p1: object, p2: object = {}) =>
   prepared(ashesTable({ p1: { hand: workers(2), ...p1 }, p2: { hand: workers(5), ...p2 } }, cards));
 
 rule('Ashes prepare.2', () => {
+  it('has the others draw if all players leave who were asked, among them the first player', () => {
+    const seats = ['p1', 'p2', 'p3', 'p4'];
+    const table = ashesTable({ p1: {}, p2: { hand: workers(2) }, p3: { hand: workers(1) }, p4: {} });
+    prepared(table, seats).expectDecision({ p2: 'prepareDiscard', p3: 'prepareDiscard' });
+    table.concede('p3').concede('p2').expectDecision({ p4: 'turnAction' });
+    expect([table.cards('p1', 'hand'), table.cards('p4', 'hand')]).toEqual([workers(5), workers(5)]);
+    expect(linesOf(table, 'diceRolled', 'discarded', 'tokenGiven', 'turnChanged')).toEqual([
+      'turnChanged seat p4, number 10, phase turns, began true (turn.1, multi.3)',
+    ]);
+  });
   it('lets all discard any number of cards at once, and shows them together', () => {
     const table = at({});
     table.expectDecision({ p1: 'prepareDiscard', p2: 'prepareDiscard' });
