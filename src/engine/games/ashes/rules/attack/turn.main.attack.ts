@@ -60,7 +60,6 @@ export const attack = procedure<Attack>('attack', {
     return occur(taken, 'attackers');
   },
   attackers: (game, { seat, target, onPhoenixborn }) => {
-    if (attackersOf(game, seat, target).length === 0) return go('end');
     const cites = [declaring(onPhoenixborn)];
     const params = { one: !onPhoenixborn, ...(mayBeProhibited(game, 'attacking') && { target }) };
     return ask({ seat, kind: 'declareAttackers', params, cites, about: target }, 'declare');

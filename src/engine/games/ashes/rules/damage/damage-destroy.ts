@@ -22,6 +22,9 @@ import { comingOnto, slotsLeft } from '../play/cardtype-room.js';
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
 type Destroying = Leaving & { readonly because: Because };
 
+/** The result if a card has left play. */
+const LEFT = 'left';
+
 /**
  * damage.step3, damage.step4: removed from play, then all that is triggered, then discarded, or back in play
  * (discard.1). "Destroy" effects begin here (damage.5). A unit may have left with its player (multi.4).
@@ -38,7 +41,7 @@ export const destroy = procedure<Destroying>('destroy', {
       ? done(null)
       : occur(putAway(game, object, STEP_4), comesBack(game, object) ? 'comeBack' : 'end'),
   comeBack: (game, { object }) => occur(comingBack(game, object), 'end'),
-  end: () => done(true),
+  end: () => done(LEFT),
   // Whose effect it was has lost meanwhile: what has left play is put away all the same.
   stopped: (game, { object }) => occur(putAway(game, object, STEP_4), 'end'),
 });
@@ -62,7 +65,7 @@ export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>
     return occur(putAway(game, object, [ashes('discard.1')], to), 'end');
   },
   comeBack: (game, { object }) => occur(comingBack(game, object), 'end'),
-  end: () => done(true),
+  end: () => done(LEFT),
   stopped: (game, { object, to }) => occur(putAway(game, object, [ashes('discard.1')], to), 'end'),
 });
 
@@ -99,17 +102,17 @@ const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
 };
 
 /**
- * discard.1: whether an effect has it come back onto its battlefield and no effect sends it elsewhere. The battlefield
- * needs an empty slot (glossary.battlefield.1).
+ * discard.1: whether an effect has it come back onto its battlefield, which needs an empty slot
+ * (glossary.battlefield.1).
  */
 const comesBack = (game: Game, left: ObjectId): boolean => {
   const aside = asideOf(game, left);
-  if (aside === undefined || decidedPlace(game, aside) !== undefined) return false;
+  if (aside === undefined) return false;
   const { marks, controller } = objectOf(game, aside);
   return marks['toBattlefield'] === true && slotsLeft(game, controller) > 0;
 };
 
-/** It comes back as a new object. */
+/** It comes back as a new object. A card that an effect has sent to a hand or out of the game is in no pile. */
 const comingBack = (game: Game, left: ObjectId): readonly Entered[] => {
   const object = nowOf(game, left);
   const seat = lastKnown(game, left)?.controller;

@@ -53,13 +53,13 @@ export const damage = procedure<Damage>('damage', {
   receive: (game, locals, result) => {
     const { to, amount } = locals;
     if (entriesOf(result).length === 0) return done(NOTHING);
-    if (amount <= 0 || !isInPlay(game, to)) return done('dealt');
+    if (amount <= 0) return done('dealt');
     // resolve.4: twice as many, however many texts say so, for each names the normal number.
     return place(hasFlag(factsOf(game, to), 'twiceWounded') ? { ...locals, amount: amount * 2 } : locals);
   },
   // damage.step2.unit: what comes about meanwhile does not save it.
   destroy: (game, { to, dealt, because }, result) => {
-    const placed = entriesOf(result).some(({ kind }) => kind === 'woundsPlaced');
+    const placed = entriesOf(result).length > 0;
     if (!isDying(game, to)) return done(dealt || placed ? 'placed' : NOTHING);
     return call(destroy.with({ object: to, because, cites: [ashes('damage.1')] }), 'end');
   },
@@ -88,9 +88,8 @@ export const damageIn = ({ state }: Game, frame: Json = null): Pick<Damage, 'to'
 
 /** damage.step1, resolve.4: a text may say that what a unit deals in battle is not prevented. */
 export const isPreventable = (game: Game, frame: Json = null): boolean => {
-  const because = game.state.frames.find(({ id }) => id === frame)?.locals['because'];
-  if (because === undefined || !isRecord(because)) return true;
-  const { source, by } = because;
+  const because = game.state.frames.find(({ id }) => id === frame)?.locals['because'] ?? null;
+  const { source, by } = isRecord(because) ? because : {};
   const inBattle = by === 'attack' || by === 'counter';
   return !inBattle || typeof source !== 'string' || !hasFlag(factsOf(game, source), 'cannotBePrevented');
 };

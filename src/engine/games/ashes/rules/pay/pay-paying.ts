@@ -5,7 +5,6 @@ import {
   enumerate,
   go,
   isRecord,
-  objectIn,
   occur,
   optionsOf,
   procedure,
@@ -168,7 +167,7 @@ export const discardToPayDecision: DecisionKind<{ readonly bill: Bill; readonly 
   secret: true,
   space: (game, { bill, way }, { seat }) => {
     const wanted = discardsDue(dueAt(bill, way));
-    const cards = discardable(game, bill).filter((id) => objectIn(game, id) !== undefined);
+    const cards = discardable(game, bill);
     return { kind: 'some', options: optionsOf(game, cards, seat), min: wanted, max: wanted };
   },
 };

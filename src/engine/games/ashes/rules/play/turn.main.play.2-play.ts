@@ -26,7 +26,7 @@ import {
   type Scope,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isConjured, isDeckCard, type AshesCard } from '../../printed.js';
+import { isDeckCard, type AshesCard } from '../../printed.js';
 import type { PutAway } from '../../events/damage-wounds.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';
@@ -97,8 +97,8 @@ export const play = procedure<Play>('play', {
     return occur(discarding(game, spell), 'end');
   },
   end: () => done(),
-  // Cancelled (glossary.cancel), or its player has lost.
-  stopped: (_game, { spell }) => (spell === '' ? done() : go('discard')),
+  // Its player has lost, or the player whose effect it answers.
+  stopped: () => go('discard'),
 });
 
 const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
@@ -106,14 +106,14 @@ const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
   return typeof entry?.['object'] === 'string' ? entry['object'] : null;
 };
 
-/** discard.2, cardtype.action: a conjured spell returns to its pile (cardtype.conjuredalteration). */
+/** discard.2, cardtype.action */
 const discarding = (game: Game, object: ObjectId): PutAway => {
   const card = cardOf(game, object);
   return {
     kind: 'putAway',
     cites: [discards(card), ashes('discard.2')],
     object,
-    zone: isConjured(card) ? 'conjurationPile' : 'discardPile',
+    zone: 'discardPile',
   };
 };
 

@@ -115,8 +115,8 @@ export const prepare = procedure<Prepare>('prepare', {
   ending: (game) => occur({ kind: 'prepareEnding', cites: [ashes('prepare.0')], seat: firstPlayer(game) }, 'settle'),
   settle: () => call(settleAll, 'end'),
   end: () => done(),
-  // All asked players have left: another player chooses who begins, or no player has cards to discard.
-  stopped: (_game, { asked }) => (asked.length === 0 ? go('compare') : go('draw')),
+  // All asked players have left. Another player chooses who begins; after that choice, no player has cards to discard.
+  stopped: () => go('compare'),
 });
 
 const rolls = (game: Game, all: boolean, cites: GameEvent['cites']): readonly DiceRolled[] =>

@@ -100,7 +100,7 @@ export const trigger = procedure<Resolving>('trigger', {
       ? done()
       : occur({ kind: 'abilityTaken', cites: [ashes('glossary.trigger')], object: item, reason: 'resolved' }, 'end'),
   end: () => done(),
-  stopped: (_game, { item }) => (item === '' ? done() : go('take')),
+  stopped: () => go('take'),
 });
 
 export const resolveTrigger = (game: Game, triggered: Triggered): Call => {

@@ -4,7 +4,6 @@ import {
   done,
   equalJson,
   go,
-  isPlaying,
   occur,
   procedure,
   recordOf,
@@ -24,7 +23,7 @@ import {
 import { BY_RULE } from '../../events/parts.js';
 import type { Rested } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
-import { inOrder, isDying, isInPlay, isResting, playing } from '../../state.js';
+import { inOrder, isDying, isResting, playing } from '../../state.js';
 import { damage } from '../damage/damage-process.js';
 import { rulesOfWindow } from '../damage/damage-windows.js';
 import { destroy } from '../damage/damage-destroy.js';
@@ -64,7 +63,8 @@ export const around: Around = {
 export const responses = procedure<Responding>('responses', {
   next: (game, locals) => {
     const { left } = locals;
-    const [seat, ...others] = left.filter((one) => isPlaying(game, one));
+    // A player who has left has nothing to respond with.
+    const [seat, ...others] = left;
     if (seat === undefined) return go('drop');
     const { forced, optional } = triggersOf(game, seat, locals);
     const reacting = couldReact(game, seat, locals);
@@ -120,7 +120,7 @@ const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly 
   events
     .filter(({ kind }) => kind === 'fatallyWounded')
     .flatMap(({ object }) => (typeof object === 'string' ? [object] : []))
-    .filter((id) => isInPlay(game, id) && isDying(game, id) && !isBeingDamaged(game, id));
+    .filter((id) => isDying(game, id) && !isBeingDamaged(game, id));
 
 const isBeingDamaged = ({ state }: Game, id: ObjectId): boolean =>
   state.frames.some(({ procedure: name, locals }) => name === damage.name && locals['to'] === id);

@@ -25,10 +25,7 @@ type PlayerTurns = { readonly next: Seat; readonly passed: readonly Seat[] };
  * The turn of a player who has lost is passed over (multi.4).
  */
 export const playerTurns = procedure<PlayerTurns>('player-turns', {
-  turn: (game, { next }) => {
-    const seat = isPlaying(game, next) ? next : clockwiseFrom(game, next);
-    return call(turn.with({ seat }), 'over', { next: seat });
-  },
+  turn: (_game, { next }) => call(turn.with({ seat: next }), 'over'),
   over: (game, { next, passed }) => {
     const since = hasPassed(game, next) ? [...passed, next] : [];
     if (playing(game).every((seat) => since.includes(seat))) return done();
