@@ -274,3 +274,12 @@ rule('Lorcana 4.4.1.4', () => {
     expect(at.rulesOf('turnChanged', { phase: 'ready' })[0]?.slice(0, 2)).toEqual(['4.4.1.4', '1.10.2.1']);
   });
 });
+
+rule('Lorcana 4.4.1', () => {
+  it('is no phase of a player who has left in the Main Phase', () => {
+    const at = table({ p1: {}, p2: {}, p3: {} }).concede('p1');
+    const phases = at.log.filter(({ kind }) => kind === 'turnChanged').map(({ seat, phase }) => [seat, phase]);
+    expect(phases).toEqual(['ready', 'set', 'draw', 'main'].map((phase) => ['p2', phase]));
+    at.expectNotHappened('turnEnding').expectDecision({ p2: 'turnAction' });
+  });
+});
