@@ -56,7 +56,7 @@ rule('Ashes damage.process.0', () => {
     const shell = ally({
       id: 'shell',
       life: 2,
-      abilities: [{ ...PREVENTS, effect: { ...PREVENTS.effect, amount: 1 } }],
+      abilities: [{ ...PREVENTS, effect: { do: 'prevent', frame: 'frame', amount: 1 } }],
     });
     const spite = ally({
       id: 'spite',
