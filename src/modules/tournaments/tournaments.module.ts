@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { Upcasters } from '../../platform/event-store/index.js';
 import { Problems } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
@@ -136,6 +137,7 @@ export class TournamentsModule implements OnModuleInit {
     private readonly consumers: Consumers,
     private readonly rebuilds: Rebuilds,
     private readonly recordedMatches: RecordedMatchesProcess,
+    private readonly upcasters: Upcasters,
   ) {}
 
   onModuleInit(): void {
@@ -144,7 +146,8 @@ export class TournamentsModule implements OnModuleInit {
     this.rebuilds.registerProjection(tournamentListing);
     this.consumers.register(openTableCases);
     this.rebuilds.registerProjection(openTableCases);
-    this.consumers.register(seasonPlaces);
-    this.rebuilds.registerProjection(seasonPlaces);
+    const places = seasonPlaces(this.upcasters);
+    this.consumers.register(places);
+    this.rebuilds.registerProjection(places);
   }
 }

@@ -8,7 +8,7 @@ export { provideUpcasters, type Upcaster, Upcasters } from './upcasters.js';
 export { canonicalJson, parseJson } from './canonical-json.js';
 export { type FoundCommand } from './commands.js';
 export { type GroupCommitOptions } from './group-commit.js';
-export { type Range } from './read.js';
+export { type Range, readStream } from './read.js';
 export { type RecordedBy } from './recorded-by.js';
 export { type Verification, type VerifiedEvents, type VerifiedStream } from './verify.js';
 export { type Finding, FINDING_REASONS, type FindingReason, NONE, ofEvent, ofRow } from './audit/finding.js';

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import type { StoredEvent } from './event.js';
 import { StreamCorrupted } from './event-store.problems.js';
 import { EVENT_COLUMNS, type EventRow, requireLink, toStoredEvent } from './event-row.js';
@@ -6,6 +6,9 @@ import { NO_STREAM } from './heads.js';
 import type { Upcasters } from './upcasters.js';
 
 export type Range = { readonly from?: number; readonly to?: number; readonly limit?: number };
+
+/** A pool, or the connection of a transaction. */
+type Reader = Pick<ClientBase, 'query'>;
 
 const READ = `
 select ${EVENT_COLUMNS} from es.events e
@@ -19,7 +22,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * event more, because the first hash covers the hash before it.
  */
 export async function readStream(
-  pool: Pool,
+  reader: Reader,
   upcasters: Upcasters,
   stream: string,
   range: Range,
@@ -30,8 +33,8 @@ export async function readStream(
   const before = from - 1;
   const limit = range.limit === undefined ? null : range.limit + (before === 0 ? 0 : 1);
   const values = [stream, before, range.to ?? VERSION_MAX, limit];
-  const { rows } = await pool.query<EventRow>({ name: 'es-read', text: READ, values });
-  if (before === 0 && rows.length === 0) await requireNone(pool, stream);
+  const { rows } = await reader.query<EventRow>({ name: 'es-read', text: READ, values });
+  if (before === 0 && rows.length === 0) await requireNone(reader, stream);
   let previous: Pick<EventRow, 'version' | 'hash'> = NO_STREAM;
   if (before > 0 && rows.length > 0) {
     const first = rows.shift();
@@ -46,8 +49,8 @@ export async function readStream(
 }
 
 /** A stream has a first event, or none; it may have begun since nothing was found. */
-async function requireNone(pool: Pool, stream: string): Promise<void> {
-  const { rows } = await pool.query({ name: 'es-headless', text: HEADLESS, values: [stream] });
+async function requireNone(reader: Reader, stream: string): Promise<void> {
+  const { rows } = await reader.query({ name: 'es-headless', text: HEADLESS, values: [stream] });
   if (rows.length > 0) throw new StreamCorrupted(stream, 1, 'it is missing');
 }
 

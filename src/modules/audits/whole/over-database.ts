@@ -29,7 +29,6 @@ const PROJECTIONS = [
   leagueResults,
   tournamentListing,
   openTableCases,
-  seasonPlaces,
   mergedPlayers,
   playerRatings,
 ];
@@ -49,7 +48,7 @@ export function auditOver(pools: PgPools): WholeAudit {
   const master = new MasterData(pools);
   const registry = new RulesRegistry(CardSetRules.over(pools));
   const projections = new ProjectionAudit(pools, new Feed(pools.app, upcasters));
-  for (const projection of PROJECTIONS) projections.register(projection);
+  for (const projection of [...PROJECTIONS, seasonPlaces(upcasters)]) projections.register(projection);
   const streams = new StreamAudits(
     store,
     audit,

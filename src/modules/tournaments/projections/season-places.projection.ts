@@ -1,15 +1,14 @@
-import { overallTable, type Tournament, type TournamentEvent, tournamentAfter } from '../../../competition/index.js';
-import type { LedgerEvent, StoredEvent } from '../../../platform/event-store/index.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { overallTable, type Tournament, tournamentAfter } from '../../../competition/index.js';
+import { type LedgerEvent, readStream, type Upcasters } from '../../../platform/event-store/index.js';
 import type { Projection, Transaction } from '../../../platform/projections/index.js';
 import { decodeTournamentEvent } from '../domain/events.js';
 
-type Row = Pick<StoredEvent, 'stream' | 'version' | 'type' | 'payload'>;
+const IS_COUNTED = `select from season_tournaments where tournament_id = $1`;
 
-const LOG = `
-select stream::text, version, type, payload from es.events where stream = $1 and version between $2 and $3
-order by version`;
-
-const IS_COUNTED = `select from season_places where tournament_id = $1 limit 1`;
+/** A tournament of which everybody was disqualified counts, and has no places. */
+const COUNT = `
+insert into season_tournaments (tournament_id, season_id) values ($1, $2) on conflict (tournament_id) do nothing`;
 
 const FORGET = `delete from season_places where tournament_id = $1`;
 
@@ -18,15 +17,21 @@ const KEEP = `
 insert into season_places (tournament_id, season_id, player_id, place)
 select $1, $2, player_id, place from unnest($3::uuid[], $4::int[]) as placed (player_id, place)`;
 
-const CLEAR = `delete from season_places`;
+const CLEAR = `delete from season_places; delete from season_tournaments`;
+
+/** So many events are folded before other work has a turn. */
+const IN_ONE_TURN = 500;
 
 /**
- * Places in ended tournaments of seasons. A tournament is folded once when it ends, and again when it changes after its
- * end. So the table of a season reads rows, however many tournaments it has.
+ * Places in ended tournaments of seasons. A tournament is folded when it ends, and once for each batch of events that
+ * change it after its end. So the table of a season reads rows, however many tournaments it has.
  */
-export const seasonPlaces: Projection = {
+export const seasonPlaces = (upcasters: Upcasters): Projection => ({
   name: 'season-places',
-  tables: [{ name: 'season_places', key: ['tournament_id', 'player_id'], of: 'tournament_id' }],
+  tables: [
+    { name: 'season_places', key: ['tournament_id', 'player_id'], of: 'tournament_id' },
+    { name: 'season_tournaments', key: ['tournament_id'], of: 'tournament_id' },
+  ],
   events: ['TournamentEnded', 'ResultRecorded', 'ResultCorrected', 'PlayerDisqualified'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
@@ -36,31 +41,32 @@ export const seasonPlaces: Projection = {
       streams.set(stream, { last: version, isEnded });
     }
     for (const [stream, { last, isEnded }] of streams)
-      if (isEnded || (await isCounted(tx, stream))) await count(tx, stream, last);
+      if (isEnded || (await isCounted(tx, stream))) await count(tx, upcasters, stream, last);
   },
 
   async clear(tx: Transaction): Promise<void> {
     await tx.query(CLEAR);
   },
-};
+});
 
 const isCounted = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await tx.query(IS_COUNTED, [id])).rows.length > 0;
+  (await tx.query(IS_COUNTED, [id])).rowCount === 1;
 
-/** A tournament without a season is not read beyond its first event. */
-async function count(tx: Transaction, id: string, last: number): Promise<void> {
-  const [first] = await logOf(tx, id, 1, 1);
-  const seasonId = first?.type === 'TournamentCreated' ? first.payload.seasonId : undefined;
-  if (first === undefined || seasonId === undefined) return;
-  const log = [first, ...(await logOf(tx, id, 2, last))];
-  const ended = log.reduce<Tournament | null>(tournamentAfter, null);
-  const places = ended === null ? [] : overallTable(ended);
+/** A tournament without a season is not read beyond its first events. */
+async function count(tx: Transaction, upcasters: Upcasters, id: string, last: number): Promise<void> {
+  let now: Tournament | null = null;
+  for (let from = 1; from <= last; from += IN_ONE_TURN) {
+    const to = Math.min(last, from + IN_ONE_TURN - 1);
+    for (const event of await readStream(tx, upcasters, id, { from, to }))
+      now = tournamentAfter(now, decodeTournamentEvent(event));
+    if (now?.terms.seasonId === undefined) return;
+    await nextTurn();
+  }
+  const seasonId = now?.terms.seasonId;
+  if (now === null || seasonId === undefined) return;
+  const places = overallTable(now);
+  await tx.query(COUNT, [id, seasonId]);
   await tx.query(FORGET, [id]);
   const players = places.map(({ player }) => player);
   await tx.query(KEEP, [id, seasonId, players, places.map(({ place }) => place)]);
-}
-
-async function logOf(tx: Transaction, id: string, from: number, to: number): Promise<readonly TournamentEvent[]> {
-  const { rows } = await tx.query<Row>(LOG, [id, from, to]);
-  return rows.map((row) => decodeTournamentEvent(row));
 }
