@@ -37,21 +37,39 @@ export interface SeasonPlace {
   readonly results: readonly SeasonResult[];
 }
 
-/** By points, then by the best counted tournaments one after the other. Players who are equal share the place. */
-export function seasonTable(tournaments: readonly SeasonTournament[], policy: SeasonPolicy): readonly SeasonPlace[] {
-  const rows = [...resultsByPlayer(tournaments, policy)].map(([player, all]) => {
+/** So many places or players are computed before other work has a turn. */
+const IN_ONE_TURN = 1_000;
+
+/**
+ * By points, then by the best counted tournaments one after the other. Players who are equal share the place.
+ * `nextTurn` lets other work come in between: a season may have a hundred thousand places.
+ */
+export async function seasonTable(
+  tournaments: readonly SeasonTournament[],
+  policy: SeasonPolicy,
+  nextTurn: () => Promise<unknown>,
+): Promise<readonly SeasonPlace[]> {
+  const groups = new Map<string, EqualPlayers>();
+  let done = 0;
+  for (const [player, all] of await resultsByPlayer(tournaments, policy, nextTurn)) {
+    if ((done += 1) % IN_ONE_TURN === 0) await nextTurn();
     const results = countedResults(all, policy.best);
     const counted = results.flatMap(({ points, counts }) => (counts ? [points] : [])).toSorted((a, b) => b - a);
-    return { player, results, counted, points: counted.reduce((sum, points) => sum + points, 0) };
-  });
-  rows.sort((a, b) => compareRows(a, b) || (a.player < b.player ? -1 : 1));
-  let place = 0;
-  return rows.map((row, at) => {
-    const before = rows[at - 1];
-    if (before === undefined || compareRows(before, row) !== 0) place = at + 1;
-    const { player, points, results } = row;
-    return { place, player, points, results };
-  });
+    const equal = groups.get(counted.join());
+    if (equal !== undefined) equal.players.push({ player, results });
+    else {
+      const points = counted.reduce((sum, each) => sum + each, 0);
+      groups.set(counted.join(), { points, counted, players: [{ player, results }] });
+    }
+  }
+  const table: SeasonPlace[] = [];
+  for (const { points, players } of [...groups.values()].toSorted(compareGroups)) {
+    const place = table.length + 1;
+    const before = Math.floor(table.length / IN_ONE_TURN);
+    for (const row of players.toSorted((a, b) => (a.player < b.player ? -1 : 1))) table.push({ place, points, ...row });
+    if (Math.floor(table.length / IN_ONE_TURN) > before) await nextTurn();
+  }
+  return table;
 }
 
 const pointsOf = (place: number, { participation, placements }: SeasonPolicy): number =>
@@ -60,10 +78,16 @@ const pointsOf = (place: number, { participation, placements }: SeasonPolicy): n
 type Uncounted = Omit<SeasonResult, 'counts'>;
 
 /** In one pass: a season may have a thousand tournaments. */
-function resultsByPlayer(tournaments: readonly SeasonTournament[], policy: SeasonPolicy) {
+async function resultsByPlayer(
+  tournaments: readonly SeasonTournament[],
+  policy: SeasonPolicy,
+  nextTurn: () => Promise<unknown>,
+) {
   const results = new Map<string, Uncounted[]>();
+  let done = 0;
   for (const { id, places } of tournaments)
     for (const [player, place] of places) {
+      if ((done += 1) % IN_ONE_TURN === 0) await nextTurn();
       const result = { tournament: id, place, points: pointsOf(place, policy) };
       const own = results.get(player);
       if (own === undefined) results.set(player, [result]);
@@ -78,14 +102,16 @@ function countedResults(results: readonly Uncounted[], best: number | null) {
   return results.map((result) => ({ ...result, counts: counted.has(result) }));
 }
 
-interface Counted {
+/** Players with the same counted points. */
+interface EqualPlayers {
   readonly points: number;
   /** The highest first. */
   readonly counted: readonly number[];
+  readonly players: Pick<SeasonPlace, 'player' | 'results'>[];
 }
 
 /** A tournament that a player did not play is worth less than one that was worth nothing. */
-function compareRows(a: Counted, b: Counted): number {
+function compareGroups(a: EqualPlayers, b: EqualPlayers): number {
   if (a.points !== b.points) return b.points - a.points;
   const at = a.counted.findIndex((points, index) => points !== b.counted[index]);
   return at < 0 ? b.counted.length - a.counted.length : (b.counted[at] ?? -1) - (a.counted[at] ?? -1);

@@ -52,7 +52,8 @@ async function evening(seasonId: string, who: readonly Entrant[]): Promise<Tourn
 
 interface SeenSeason {
   readonly season: { readonly name: string; readonly leagueName: string };
-  readonly tournaments: readonly { readonly id: string; readonly status: string }[];
+  readonly tournaments: readonly { readonly id: string; readonly status: string; readonly counted: boolean }[];
+  readonly leftOut: number;
   readonly rows: readonly {
     readonly place: number;
     readonly name: string;
@@ -76,10 +77,9 @@ const tableOf = ({ rows }: SeenSeason): readonly string[] =>
 const untilEnded = (id: string, count: number) =>
   eventually(`${count} tournaments to end`, async () => {
     const season = await seasonNow(id);
-    const ended = season.tournaments.filter(({ status }) => status === 'ended').length;
     // The places of the last one may come a moment later than its end.
-    const counted = new Set(season.rows.flatMap(({ results }) => results.map(({ tournamentId }) => tournamentId)));
-    return ended === count && counted.size === count ? season : null;
+    const ended = season.tournaments.filter(({ status, counted }) => status === 'ended' && counted).length;
+    return ended === count ? season : null;
   });
 
 describe('a season', () => {
@@ -144,6 +144,84 @@ describe('a season', () => {
     await api.app.get(Rebuilds).run('season-places', () => undefined);
     expect((await rows()).rows).toEqual(before);
   }, 120_000);
+
+  it('says which tournaments count: an ended one without places does, one that is not folded does not', async () => {
+    const [ada, ben] = players as [Entrant, Entrant, Entrant, Entrant];
+    const { id } = await newSeason();
+    const first = await evening(id, [ada, ben]);
+    const second = await evening(id, [ben, ada]);
+    await TournamentCalls.created(api, { leagueId, seasonId: id });
+    const countedIn = ({ tournaments }: SeenSeason) => tournaments.map(({ counted }) => counted);
+    expect(countedIn(await untilEnded(id, 2))).toEqual([true, true, false]);
+    // As after an upgrade, before the projection has come to the second tournament.
+    const { app } = api.app.get(PgPools);
+    for (const table of ['season_places', 'season_tournaments'])
+      await app.query(`delete from ${table} where tournament_id = $1`, [second.id]);
+    const partial = await seasonNow(id);
+    expect(countedIn(partial)).toEqual([true, false, false]);
+    expect(tableOf(partial)).toEqual(['1 Ada 11 = 11', '2 Ben 7 = 7']);
+    for (const { id: playerId } of [ada, ben])
+      await first.post('/disqualifications', { playerId, reason: 'Unsporting conduct' });
+    const nobody = await eventually('nobody to have a place', async () => {
+      const season = await seasonNow(id);
+      return season.rows.length === 0 ? season : null;
+    });
+    expect(countedIn(nobody)).toEqual([true, false, false]);
+  });
+
+  it('leaves out tournaments over its bounds, says how many, and takes no more of them', async () => {
+    const [ada, ben] = players as [Entrant, Entrant, Entrant, Entrant];
+    const { id } = await newSeason();
+    const first = await evening(id, [ada, ben]);
+    const second = await evening(id, [ben, ada]);
+    expect(await untilEnded(id, 2)).toMatchObject({ leftOut: 0 });
+    const { app } = api.app.get(PgPools);
+    const places = (tournament: string, from: number, to: number) =>
+      app.query(
+        `insert into season_places (tournament_id, season_id, player_id, place)
+         select $1, $2, gen_random_uuid(), place from generate_series($3::int, $4::int) as place`,
+        [tournament, id, from, to],
+      );
+    const idsIn = ({ tournaments }: SeenSeason) => tournaments.map((each) => each.id);
+    await places(first.id, 3, 99_998);
+    const full = await seasonNow(id);
+    expect([idsIn(full), full.leftOut, full.rows.length]).toEqual([[first.id, second.id], 0, 99_998]);
+    await places(first.id, 99_999, 99_999);
+    const over = await seasonNow(id);
+    expect([idsIn(over), over.leftOut, over.rows.length]).toEqual([[first.id], 1, 99_999]);
+
+    const create = async () => {
+      const league = (await api.call('GET', `/v1/leagues/${leagueId}`)).body as { game: string; format: string };
+      const terms = { name: 'Late', game: league.game, format: league.format, leagueId, seasonId: id };
+      const { status, body } = await api.call('POST', '/v1/tournaments', terms);
+      return [status, (body as { detail?: string }).detail];
+    };
+    // Entries of a tournament that has not ended take room, too.
+    const open = await TournamentCalls.created(api, { leagueId, seasonId: id });
+    await eventually('the tournament to be listed', async () =>
+      (await app.query('select from tournaments where id = $1', [open.id])).rowCount === 1 ? true : null,
+    );
+    await app.query(
+      `insert into tournament_entries (tournament_id, player_id, is_there)
+       select $1, gen_random_uuid(), true from generate_series(1, 99996)`,
+      [open.id],
+    );
+    expect(await create()).toEqual([422, 'A season has 100000 entries of players at most.']);
+  }, 60_000);
+
+  it('lists a thousand tournaments, and says how many later ones it leaves out', async () => {
+    const { id } = await newSeason();
+    const { app } = api.app.get(PgPools);
+    const { rows } = await app.query<{ id: string }>(
+      `insert into tournaments (id, number, season_id, name, game, format, status, rounds, created_at, changed_at)
+       select gen_random_uuid(), -at, $1, 'Evening', 'lorcana', 'core-constructed', 'announced', 0, now(), now()
+       from generate_series(1, 1002) as at returning id`,
+      [id],
+    );
+    const season = await seasonNow(id);
+    expect([season.tournaments.length, season.leftOut]).toEqual([1_000, 2]);
+    await app.query('delete from tournaments where id = any($1::uuid[])', [rows.map((row) => row.id)]);
+  });
 
   it('is made by organisers of its league, and listed with the newest first', async () => {
     const [ada] = players as [Entrant, Entrant, Entrant, Entrant];

@@ -56,7 +56,8 @@ export class CreateTournamentDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'The season of the league in which places of the tournament give points.',
+    description:
+      'The season of the league in which places of the tournament give points. A season with 1,000 tournaments, or with 100,000 entries of players, takes no more tournaments.',
     example: '0193a5a0-9f43-7d2c-8a61-6b7c8d9e0f1a',
   })
   @MayBeAbsent()

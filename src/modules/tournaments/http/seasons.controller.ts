@@ -70,7 +70,7 @@ export class SeasonsController {
   @ApiOperation({
     summary: 'Read a season: its tournaments and its table',
     description:
-      'All ended tournaments count, with the present places of their players. The table follows the end of a tournament, and a correction, after a moment. A season has at most 1,000 tournaments.',
+      'All ended tournaments count, with the present places of their players. The table follows the end of a tournament, and a correction, after a moment: `counted` says whether a tournament is in the table. A season has at most 1,000 tournaments with at most 100,000 entries of players. Later tournaments over these bounds are left out, and `leftOut` says how many.',
   })
   @ApiOkResponse({ type: SeasonTableDto })
   @ApiProblems('request.invalid', 'tournament.season-not-found')

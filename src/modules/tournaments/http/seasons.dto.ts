@@ -120,6 +120,12 @@ class SeasonTournamentDto {
   @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'ended' })
   status!: string;
 
+  @ApiProperty({
+    description: 'Whether the places of the tournament are in the table. They come a moment after its end.',
+    example: true,
+  })
+  counted!: boolean;
+
   @ApiProperty({ format: 'date-time' })
   createdAt!: string;
 }
@@ -155,9 +161,17 @@ export class SeasonTableDto {
 
   @ApiProperty({
     type: [SeasonTournamentDto],
-    description: 'The tournaments, the oldest first. Only ended tournaments count.',
+    description:
+      'The tournaments, the oldest first: at most 1,000, with at most 100,000 places. Only ended ones count.',
   })
   tournaments!: readonly SeasonTournamentDto[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of later tournaments over these bounds. They are not listed and do not count.',
+    example: 0,
+  })
+  leftOut!: number;
 
   @ApiProperty({ type: [SeasonRowDto] })
   rows!: readonly SeasonRowDto[];

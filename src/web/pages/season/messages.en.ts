@@ -19,6 +19,9 @@ const messages = {
     places: 'Places {{from}}–{{upTo}}: {{points}}',
   },
   tournaments: 'Tournaments',
+  notCounted: 'not counted yet',
+  leftOut_one: 'The season is full: {{count}} later tournament is left out and does not count.',
+  leftOut_other: 'The season is full: {{count}} later tournaments are left out and do not count.',
   list: { title: 'Seasons', create: 'Create a season', none: 'No seasons yet.' },
   form: {
     name: 'Name',

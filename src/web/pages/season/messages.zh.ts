@@ -19,6 +19,8 @@ const messages: Translation<Messages['season']> = {
     places: '第 {{from}}–{{upTo}} 名：{{points}}',
   },
   tournaments: '赛事',
+  notCounted: '尚未计入',
+  leftOut_other: '赛季已满：之后的 {{count}} 场赛事未列出，也不计入。',
   list: { title: '赛季', create: '创建赛季', none: '还没有赛季。' },
   form: {
     name: '名称',

@@ -36,7 +36,7 @@ export function SeasonPage() {
         <Table season={data} />
       )}
       <Policy policy={season.policy} />
-      <Tournaments tournaments={data.tournaments} />
+      <Tournaments tournaments={data.tournaments} leftOut={data.leftOut} />
     </Page>
   );
 }
@@ -48,7 +48,7 @@ const COLUMNS_MAX = 20;
 function Table({ season: { season, rows, tournaments } }: { readonly season: Season }) {
   const { t } = useTranslation('season');
   const columns = useMemo((): readonly Column<SeasonRow>[] => {
-    const played = tournaments.filter(({ status }) => status === 'ended');
+    const played = tournaments.filter(({ counted }) => counted);
     const hidden = Math.max(0, played.length - COLUMNS_MAX);
     return [
       { id: 'place', header: t('place'), explained: t('placeLong'), value: ({ place }) => place, numeric: true },
@@ -70,11 +70,11 @@ function Table({ season: { season, rows, tournaments } }: { readonly season: Sea
       })),
     ];
   }, [t, tournaments]);
-  const ended = tournaments.filter(({ status }) => status === 'ended').length;
+  const played = tournaments.filter(({ counted }) => counted).length;
   return (
     <>
       <DataTable caption={season.name} columns={columns} rows={rows} rowKey={({ playerId }) => playerId} />
-      {ended > COLUMNS_MAX && <p>{t('lastColumns', { count: COLUMNS_MAX })}</p>}
+      {played > COLUMNS_MAX && <p>{t('lastColumns', { count: COLUMNS_MAX })}</p>}
     </>
   );
 }
@@ -119,7 +119,7 @@ function Policy({ policy: { best, participation, placements } }: { readonly poli
   );
 }
 
-function Tournaments({ tournaments }: Pick<Season, 'tournaments'>) {
+function Tournaments({ tournaments, leftOut }: Pick<Season, 'tournaments' | 'leftOut'>) {
   const { t } = useTranslation(['season', 'tournaments']);
   const format = useFormat();
   if (tournaments.length === 0) return null;
@@ -127,15 +127,17 @@ function Tournaments({ tournaments }: Pick<Season, 'tournaments'>) {
     <section>
       <h2>{t('tournaments')}</h2>
       <ol className={styles['tournaments']}>
-        {tournaments.map(({ id, name, status, createdAt }) => (
+        {tournaments.map(({ id, name, status, counted, createdAt }) => (
           <li key={id}>
             <Link to="/tournaments/$id" params={{ id }}>
               <Name>{name}</Name>
             </Link>{' '}
             · {t(`status.${status}`, { ns: 'tournaments' })} · {format.moment(createdAt)}
+            {status === 'ended' && !counted && ` · ${t('notCounted')}`}
           </li>
         ))}
       </ol>
+      {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
     </section>
   );
 }
