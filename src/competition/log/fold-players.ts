@@ -51,13 +51,15 @@ function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tourna
   const entersAt = now.rounds.length + 1;
   for (const { playerId: id, team, table, lineup, ...named } of added) {
     const before = players.get(id);
-    const rating = named.rating ?? before?.rating;
+    const isRatingCorrected = before?.isRatingCorrected;
+    const rating = isRatingCorrected ? before?.rating : (named.rating ?? before?.rating);
     players.delete(id);
     players.set(id, {
       ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0, deckId: before?.deckId ?? null },
       ...{ entersAt, leftAfter: null, reason: null },
       ...(lineup !== undefined && { lineup }),
       ...(rating !== undefined && { rating }),
+      ...(isRatingCorrected && { isRatingCorrected }),
     });
   }
   return { ...now, players };
@@ -110,4 +112,5 @@ const withRating = (now: Tournament, { playerId, after }: RatingsCorrected['rati
   changedPlayers(now, [playerId], ({ rating: _before, ...player }) => ({
     ...player,
     ...(after !== null && { rating: after }),
+    isRatingCorrected: true,
   }));

@@ -41,6 +41,21 @@ describe('seeds by rating', () => {
     expect(now.now.players.get('C')).not.toHaveProperty('rating');
   });
 
+  it('keep a corrected rating when a player who had left registers again', () => {
+    const now = evening({ A: 1600, B: 1700, C: 1800 });
+    correct(now, 'A', 1600, 2000);
+    correct(now, 'B', 1700, null);
+    for (const playerId of ['A', 'B', 'C']) {
+      now.add({ type: 'PlayerDropped', payload: { playerId, kind: 'drop', reason: 'Ill' } });
+      now.add({ type: 'PlayersRegistered', payload: { players: rated({ [playerId]: 1500 }) } });
+    }
+    expect([...now.now.players.values()].map(({ id, rating }) => [id, rating])).toEqual([
+      ['A', 2000],
+      ['B', undefined],
+      ['C', 1500],
+    ]);
+  });
+
   it('stay as they were after the start, as a proposed round does', () => {
     const now = evening({ A: 1900, B: 1800, C: 1700, D: 1600 });
     now.start();

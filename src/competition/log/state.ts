@@ -35,6 +35,8 @@ export interface Participant {
   readonly lineup?: Lineup;
   /** A rating of a federation, as staff registered it; absent where none was named. */
   readonly rating?: number;
+  /** Staff corrected the rating: a second registration keeps it, also where it was taken away. */
+  readonly isRatingCorrected?: true;
   /** What the members of a team play, by member; absent until one of them has named a deck. */
   readonly decks?: ReadonlyMap<string, string>;
 }

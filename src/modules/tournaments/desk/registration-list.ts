@@ -40,7 +40,10 @@ export interface LineAnswer {
   readonly name: string | null;
   /** Players whom the line may mean. */
   readonly candidates: readonly Named[];
-  /** The player is in already, and keeps the rating of before; absent where the line names no other rating. */
+  /**
+   * The player keeps the rating of before: the player is in already, or staff corrected the rating. Absent where the
+   * line names no other rating.
+   */
   readonly ratingIgnored?: boolean;
 }
 
@@ -142,7 +145,8 @@ export class RegistrationList {
       answers.push({
         ...judged,
         ...{ line: at + 1, status: playerId === null ? judged.status : place },
-        ...(isHeld && isRatingOther(soFar, playerId, line.rating) && { ratingIgnored: true }),
+        ...((isHeld || isCorrected(now, playerId)) &&
+          isRatingOther(soFar, playerId, line.rating) && { ratingIgnored: true }),
       });
     }
     if (soFar !== now) requireRoomInStage(soFar);
@@ -182,6 +186,9 @@ export class RegistrationList {
     return made;
   }
 }
+
+const isCorrected = ({ players }: Tournament, playerId: string | null): boolean =>
+  players.get(playerId ?? '')?.isRatingCorrected === true;
 
 const isRatingOther = ({ players }: Tournament, playerId: string | null, rating: number | undefined): boolean =>
   rating !== undefined && rating !== players.get(playerId ?? '')?.rating;

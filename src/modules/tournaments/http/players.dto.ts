@@ -149,7 +149,7 @@ export class RegistrationAnswerDto {
   @ApiProperty({
     required: false,
     description:
-      'Present if the line names a rating that was not taken: the player is registered already and keeps the rating of before. POST /v1/tournaments/{id}/ratings corrects it.',
+      'Present if the line names a rating that was not taken: the player keeps the rating of before, by an earlier registration or a correction. POST /v1/tournaments/{id}/ratings corrects it.',
     example: true,
   })
   ratingIgnored?: boolean;

@@ -128,7 +128,7 @@ export class ReportedPlayerDto {
   @ApiProperty({
     required: false,
     description:
-      'Present if the rating in the report was not taken: the player is registered already and keeps the rating of before. POST /v1/tournaments/{id}/ratings corrects it.',
+      'Present if the rating in the report was not taken: the player keeps the rating of before, by an earlier registration or a correction. POST /v1/tournaments/{id}/ratings corrects it.',
     example: true,
   })
   ratingIgnored?: boolean;
