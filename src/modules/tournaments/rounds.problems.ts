@@ -144,6 +144,17 @@ export class OwnResult extends problem('tournament.own-result', {
   }
 }
 
+/** Tie-breakers by ratings would decide the place of the caller. */
+export class OwnRatings extends problem('tournament.own-ratings', {
+  status: 403,
+  title: 'You play in this tournament',
+  help: 'Once a stage has begun, ratings are corrected by a member of the staff who does not play in the tournament.',
+}) {
+  constructor() {
+    super('You play in this tournament yourself.');
+  }
+}
+
 export class ResultImpossible extends problem('tournament.result-impossible', {
   status: 422,
   title: 'No such result',

@@ -216,6 +216,7 @@ const messages = {
   'tournament.no-appeal': 'This table has no appeal that waits for an answer. Reload the page.',
   'tournament.own-ruling': 'You made this ruling. Ask another judge or an organiser to decide on the appeal.',
   'tournament.own-result': 'Staff cannot record the result of their own match. Ask a colleague.',
+  'tournament.own-ratings': 'Staff who plays in a tournament corrects no ratings while it runs. Ask a colleague.',
   'tournament.clock-state': 'The clock is not in that state. Reload the page.',
   'tournament.no-open-case': 'This case is no longer open. Reload the page.',
   'tournament.no-judge-call': 'This table no longer waits for a judge.',

@@ -207,6 +207,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.no-appeal': '本桌没有待答复的申诉，请刷新页面。',
   'tournament.own-ruling': '这是你自己的裁定，请由另一位裁判或主办方决定申诉。',
   'tournament.own-result': '工作人员不能记录自己比赛的结果，请同事代办。',
+  'tournament.own-ratings': '参赛的工作人员不能在赛事进行中更正等级分，请同事代办。',
   'tournament.clock-state': '计时器当前不能执行该操作，请刷新页面。',
   'tournament.no-open-case': '此案件已不再待处理。请刷新页面。',
   'tournament.no-judge-call': '该桌不再等待裁判。',

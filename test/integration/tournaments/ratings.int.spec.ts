@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveKifu, type TestApi } from '../../support/api.js';
+import { newLeague } from '../../support/court.js';
 import { entrants, type Entrant, TournamentCalls } from '../../support/tournament.js';
 
 let api: TestApi;
@@ -95,6 +96,39 @@ it('an import of rounds names the players whose ratings were not taken', async (
   expect(await read(true)).toEqual([true, undefined]);
   expect(await read(false)).toEqual([true, undefined]);
   expect(await ratingsIn(evening)).toEqual([1600, 2000]);
+});
+
+it('refuses staff who plays once a stage has begun, and everybody after the end', async () => {
+  const leagueId = await newLeague(api);
+  const { evening, players } = await registered({ leagueId, stages: [{ kind: 'swiss', rounds: 1 }] }, [1600, 1700]);
+  const [ann, ben] = players;
+  expect((await api.call('PUT', `/v1/leagues/${leagueId}/roles/${ann?.id ?? ''}/organiser`)).status).toBe(204);
+  const send = async (rating: number, key?: string) => {
+    const { status, body } = await evening.ask('POST', '/ratings', correct(ben, rating), key);
+    return [status, (body as { code?: string }).code];
+  };
+  expect(await send(1800, ann?.key)).toEqual([200, undefined]);
+  await evening.post('/stages');
+  expect(await send(2800, ann?.key)).toEqual([403, 'tournament.own-ratings']);
+  expect(await ratingsIn(evening)).toEqual([1600, 1800]);
+  expect(await send(1900)).toEqual([200, undefined]);
+  // A player who has left still has a place.
+  await evening.post('/drops', { playerId: ann?.id, reason: 'Ill' });
+  expect(await send(2800, ann?.key)).toEqual([403, 'tournament.own-ratings']);
+  await evening.post('/end');
+  expect(await send(2000)).toEqual([409, 'tournament.wrong-status']);
+});
+
+it('keeps a corrected rating when a player who had left registers again, and says so', async () => {
+  const { evening, players } = await registered({}, [1600, 1700]);
+  const [ann, ben] = players;
+  await evening.post('/ratings', correct(ann, 2000));
+  for (const player of [ann, ben]) await evening.post('/drops', { playerId: player?.id, reason: 'Ill' });
+  const lines = [ann, ben].map((player) => ({ playerId: player?.id, rating: 1500 }));
+  const answer = await evening.post<{ lines: readonly object[] }>('/players', { lines });
+  expect(answer.lines).toMatchObject([{ status: 'entered', ratingIgnored: true }, { status: 'entered' }]);
+  expect(answer.lines[1]).not.toHaveProperty('ratingIgnored');
+  expect(await ratingsIn(evening)).toEqual([2000, 1500]);
 });
 
 it('refuses strangers, impossible lists, teams, players, and a cancelled tournament', async () => {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type RatingsCorrected, type Tournament } from '../../../competition/index.js';
 import { integer, list, nullable, record, text } from '../../../platform/decoding/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { OwnRatings } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { participantOf } from './participant.js';
 import { requirePlayersAlone } from './registration-list.js';
@@ -30,6 +32,7 @@ export class RatingDesk {
       const role = await this.here.require(now, origin.caller, 'tournaments.run');
       requirePlayersAlone(now);
       requireStatus(now, 'announced', 'registration', 'closed', 'running');
+      requireNotPlaying(now, origin.caller);
       const ratings = asked.ratings.map(({ playerId, rating }) => corrected(now, playerId, rating));
       // A key is recorded with an event. Without it, the same request could undo a later change.
       const isIdle = ratings.every(({ before, after }) => before === after) && origin.key === undefined;
@@ -39,6 +42,13 @@ export class RatingDesk {
     });
     return { proceeded, ratings: ratingsIn(proceeded.response) };
   }
+}
+
+/** Ratings decide places by tie-breakers, also the place of the organiser. Throws `OwnRatings`. */
+function requireNotPlaying(now: Tournament, { playerId }: CallerIdentity): void {
+  if (now.status !== 'running' || playerId === undefined) return;
+  const status = now.players.get(playerId)?.status;
+  if (status !== undefined && status !== 'left-out' && status !== 'disqualified') throw new OwnRatings();
 }
 
 function corrected(now: Tournament, named: string, after: number | null): RatingsCorrected['ratings'][number] {

@@ -25,11 +25,12 @@ export class TournamentRatingsController {
     {
       summary: 'Correct the ratings of registered players',
       description:
-        'Seeds and pairings that were given stay. With `seeding: "rating"`, a first stage to come is seeded by the new ratings. Tie-breakers by ratings use them in every table. The history has the ratings before and after, and the reason.',
+        'Seeds and pairings that were given stay. With `seeding: "rating"`, a first stage to come is seeded by the new ratings. Tie-breakers by ratings use them in every table. A player who registers again keeps a corrected rating. Staff who plays in the tournament corrects no ratings while it runs. After the end, nobody does. The history has the ratings before and after, and the reason.',
       answer: RatingsCorrectedDto,
     },
     'tournament.teams-only',
     'tournament.player-not-in',
+    'tournament.own-ratings',
   )
   async correctRatings(
     @Param() { id }: TournamentParams,
