@@ -47,7 +47,7 @@ describe('the page of bounds', () => {
   });
 
   it('bounds each kind in a way that it explains', () => {
-    const ways = /^(quota `[^`]+`(, game)?|game(, or follows .+|; once .+)?|once .+|follows `.+`|admins)$/;
+    const ways = /^(quota `[^`]+`(, game|, reports)?|game(, or follows .+|; once .+)?|once .+|follows `.+`|admins)$/;
     expect(lines.filter(({ bound }) => !ways.test(bound))).toEqual([]);
   });
 
@@ -57,6 +57,14 @@ describe('the page of bounds', () => {
     const counted = (quota: string) => sources.some((text) => counting(quota).test(text));
     expect([...quotas].filter((quota) => !Object.hasOwn(QUOTAS, quota))).toEqual([]);
     expect([...quotas].filter((quota) => !counted(quota))).toEqual([]);
+  });
+
+  it('names reports at exactly the kinds that a report records and that follow no other kind', () => {
+    const report = readFileSync(new URL('../../src/competition/log/reported-rounds.ts', import.meta.url), 'utf8');
+    const recorded = new Set([...report.matchAll(/type: '(\w+)'/g)].map(([, kind = '']) => kind));
+    const bounded = lines.filter(({ kind, bound }) => recorded.has(kind) && !bound.startsWith('follows'));
+    expect(bounded.length).toBeGreaterThan(1);
+    expect(lines.filter(({ bound }) => bound.endsWith(', reports'))).toEqual(bounded);
   });
 
   it('leads each kind that follows another kind to a kind with its own bound', () => {
