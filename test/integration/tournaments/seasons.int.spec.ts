@@ -145,7 +145,7 @@ describe('a season', () => {
     expect((await rows()).rows).toEqual(before);
   }, 120_000);
 
-  it('says which tournaments count: an ended one without places does, one that is not folded does not', async () => {
+  it('counts an ended tournament without places, and names one that is not counted yet', async () => {
     const [ada, ben] = players as [Entrant, Entrant, Entrant, Entrant];
     const { id } = await newSeason();
     const first = await evening(id, [ada, ben]);
