@@ -27,6 +27,8 @@ interface FormProps<Answer> {
   readonly done?: string;
   /** The field of a refusal that names no field, as a JSON pointer. */
   readonly about?: (problem: KifuProblem) => string | null;
+  /** The place of a field for a place in the request, where fields without a choice are not sent. */
+  readonly placeOf?: (pointer: string, input: FormInput) => string;
   readonly children?: ReactNode;
 }
 
@@ -41,6 +43,7 @@ export function Form<Answer>({
   onDone,
   done,
   about = () => null,
+  placeOf = (pointer) => pointer,
   children,
 }: FormProps<Answer>) {
   const heading = useId();
@@ -60,7 +63,10 @@ export function Form<Answer>({
     },
   });
   const [elsewhere, take] = usePlaces();
-  const named = faultsOf(sending.error);
+  const { variables: sent } = sending;
+  const named = faultsOf(sending.error).map(({ pointer, message }) => ({
+    ...{ message, pointer: sent === undefined ? pointer : placeOf(pointer, inputOf(sent)) },
+  }));
   const faults = [...named, ...faultAt(sending.error, about)];
   useEffect(() => {
     if (sending.error !== null)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inputOf } from '../../design/form-input.js';
-import { tournamentIn } from './body.js';
+import { placeOf, tournamentIn } from './body.js';
 
 const stagesIn = (fields: Readonly<Record<string, string>>) => {
   const data = new FormData();
@@ -26,6 +26,15 @@ it('an own order has the chosen tie-breakers without gaps, and is sent only wher
   expect(order({ ...fields, ownOrder: 'own' })).toMatchObject({ tieBreakers: ['wins', 'buchholz'] });
   expect(order({ ownOrder: 'own' })).toMatchObject({ tieBreakers: [] });
   expect(order(fields)).not.toHaveProperty('tieBreakers');
+});
+
+it('a refused tie-breaker is found in its field, also behind fields without a choice', () => {
+  const data = new FormData();
+  for (const [at, name] of ['wins', '', 'koya', '', 'wins'].entries()) data.set(`tieBreaker${at + 1}`, name);
+  const places = ['/tieBreakers/0', '/tieBreakers/1', '/tieBreakers/2', '/tieBreakers/3', '/tieBreakers', '/name'];
+  expect(places.map((each) => placeOf(each, inputOf(data)))).toEqual([
+    ...['/tieBreakers/0', '/tieBreakers/2', '/tieBreakers/4', '/tieBreakers/3', '/tieBreakers', '/name'],
+  ]);
 });
 
 it('a draft has pods, and a list only if games are recorded', () => {

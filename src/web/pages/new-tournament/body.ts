@@ -33,8 +33,21 @@ export const ORDER = [1, 2, 3, 4, 5, 6] as const;
 /** The chosen tie-breakers in their order; nothing if no field shows them. */
 function orderIn(input: FormInput): Pick<Schemas['CreateTournamentDto'], 'tieBreakers'> {
   if (!input.all('ownOrder').includes('own')) return {};
-  const named = ORDER.map((at) => input.text(`tieBreaker${at}`));
-  return { tieBreakers: named.flatMap((name) => TIE_BREAKERS.find((each) => each === name) ?? []) };
+  return { tieBreakers: chosenIn(input).map(({ name }) => name) };
+}
+
+/** The chosen tie-breakers, each with the number of its field. */
+const chosenIn = (input: FormInput) =>
+  ORDER.flatMap((at) => {
+    const name = TIE_BREAKERS.find((each) => each === input.text(`tieBreaker${at}`));
+    return name === undefined ? [] : [{ at, name }];
+  });
+
+/** The place of a field in the form: a field without a choice is not sent, so later ones move up in the request. */
+export function placeOf(pointer: string, input: FormInput): string {
+  const sent = /^\/tieBreakers\/(\d+)$/.exec(pointer)?.[1];
+  const field = sent === undefined ? undefined : chosenIn(input)[Number(sent)];
+  return field === undefined ? pointer : `/tieBreakers/${field.at - 1}`;
 }
 
 type Swiss = Pick<Schemas['NewStageDto'], 'rounds' | 'pairing' | 'draft'>;

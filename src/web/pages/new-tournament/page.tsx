@@ -17,6 +17,7 @@ import {
   LATE_ENTRIES,
   OPTIONS,
   PAIRINGS,
+  placeOf,
   SEEDINGS,
   SHAPES,
   tournamentIn,
@@ -56,6 +57,7 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
     <Form
       title={t('form')}
       submit={t('submit')}
+      placeOf={placeOf}
       send={(input, once) =>
         answered(
           kifu.POST('/v1/tournaments', {
