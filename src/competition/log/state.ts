@@ -140,7 +140,7 @@ export const currentRound = ({ rounds }: Tournament): RoundState | null => round
 export const roundsOf = ({ rounds }: Tournament, stage: number): readonly RoundState[] =>
   rounds.filter((round) => round.stage === stage);
 
-export const isElimination = ({ kind }: StageTerms): boolean =>
+export const isElimination = ({ kind }: Pick<StageTerms, 'kind'>): boolean =>
   kind === 'single-elimination' || kind === 'double-elimination';
 
 /** Games that a player loses at a table by penalties. */

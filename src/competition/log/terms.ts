@@ -85,7 +85,8 @@ export interface TournamentTerms {
   readonly seeding: Seeding;
 }
 
-export const isDutch = ({ kind, pairing }: StageTerms): boolean => kind === 'swiss' && pairing === 'dutch';
+export const isDutch = ({ kind, pairing }: { kind: StageKind; pairing?: PairingSystem | undefined }): boolean =>
+  kind === 'swiss' && pairing === 'dutch';
 
 /** Whether players enter a first stage after its start: only Swiss rounds take them, and nobody drafts alone. */
 export const takesLateEntries = ({ kind, draft }: StageTerms): boolean => kind === 'swiss' && draft === undefined;

@@ -3,22 +3,34 @@ import { faultInOrder, TIE_BREAKERS, withOwnOrder } from './own-order.js';
 import { MTR, POLICIES } from './policies.js';
 import { standingsOf } from './standings.js';
 
-const alone = { hasRobin: false, hasTeams: false };
+const alone = { hasTable: true, isRobin: false, hasColours: false, hasTeams: false };
 
 describe('an own order of tie-breakers', () => {
   it('is taken from every measure but match points, each once', () => {
     expect(TIE_BREAKERS).toHaveLength(16);
     expect(TIE_BREAKERS).not.toContain('match-points');
-    expect(faultInOrder(TIE_BREAKERS, { hasRobin: true, hasTeams: false })).toBeNull();
+    expect(faultInOrder(TIE_BREAKERS, { ...alone, isRobin: true, hasColours: true })).toBeNull();
     expect(faultInOrder(['wins', 'buchholz', 'wins'], alone)).toEqual({ at: 2, fault: 'twice' });
     expect(faultInOrder([], alone)).toBeNull();
   });
 
   it('has Koya only with a round robin, and ratings only of single players', () => {
     expect(faultInOrder(['wins', 'koya'], alone)).toEqual({ at: 1, fault: 'no-round-robin' });
-    expect(faultInOrder(['koya'], { ...alone, hasRobin: true })).toBeNull();
+    expect(faultInOrder(['koya'], { ...alone, isRobin: true })).toBeNull();
     expect(faultInOrder(['average-rating'], { ...alone, hasTeams: true })).toEqual({ at: 0, fault: 'teams' });
     expect(faultInOrder(['average-rating'], alone)).toBeNull();
+  });
+
+  it('has games with black only where a stage gives colours', () => {
+    const asked = ['wins', 'games-with-black'] as const;
+    expect(faultInOrder(asked, alone)).toEqual({ at: 1, fault: 'no-colours' });
+    expect(faultInOrder(asked, { ...alone, hasColours: true })).toBeNull();
+  });
+
+  it('has no tie-breaker where every stage is a bracket', () => {
+    const bracket = { ...alone, hasTable: false, isRobin: true };
+    expect(faultInOrder(['wins'], bracket)).toEqual({ at: 0, fault: 'no-table' });
+    expect(faultInOrder([], bracket)).toBeNull();
   });
 
   it('is a policy of another id that says who chose it, and the same policy for the same order', () => {

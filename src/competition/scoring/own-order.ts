@@ -8,25 +8,32 @@ export type TieBreaker = Exclude<MeasureName, 'match-points'>;
 export const TIE_BREAKERS = MEASURE_NAMES.filter((name): name is TieBreaker => name !== 'match-points');
 
 /** Why a tie-breaker cannot be where it is. */
-export const TIE_BREAKER_FAULTS = ['twice', 'no-round-robin', 'teams'] as const;
+export const TIE_BREAKER_FAULTS = ['no-table', 'twice', 'no-round-robin', 'no-colours', 'teams'] as const;
 export type TieBreakerFault = (typeof TIE_BREAKER_FAULTS)[number];
 
 export interface TieBreakerPlay {
-  /** Whether a stage is a round robin. */
-  readonly hasRobin: boolean;
+  /** Whether a stage has a table: brackets give places without tie-breakers. */
+  readonly hasTable: boolean;
+  /** Whether each stage with a table is a round robin. */
+  readonly isRobin: boolean;
+  /** Whether a stage gives colours. */
+  readonly hasColours: boolean;
   /** Whether teams take part. */
   readonly hasTeams: boolean;
 }
 
-/** The first tie-breaker that decides nothing at its place; null if there is none. */
+/** The first tie-breaker that decides nothing, or nothing right, at its place; null if there is none. */
 export function faultInOrder(
   order: readonly TieBreaker[],
-  { hasRobin, hasTeams }: TieBreakerPlay,
+  { hasTable, isRobin, hasColours, hasTeams }: TieBreakerPlay,
 ): { readonly at: number; readonly fault: TieBreakerFault } | null {
+  if (!hasTable && order.length > 0) return { at: 0, fault: 'no-table' };
   for (const [at, name] of order.entries()) {
     if (order.indexOf(name) < at) return { at, fault: 'twice' };
-    // Koya counts points against one half of a field that everybody has met (C.07, article 9.2).
-    if (name === 'koya' && !hasRobin) return { at, fault: 'no-round-robin' };
+    // Koya counts points against one half of a field that everybody has met (C.07, article 9.2), and every
+    // table of the tournament would count it.
+    if (name === 'koya' && !isRobin) return { at, fault: 'no-round-robin' };
+    if (name === 'games-with-black' && !hasColours) return { at, fault: 'no-colours' };
     if (name === 'average-rating' && hasTeams) return { at, fault: 'teams' };
   }
   return null;

@@ -79,16 +79,18 @@ export class PolicyUnknown extends problem('tournament.unknown-policy', {
 }
 
 const ORDER_FAULTS: Readonly<Record<TieBreakerFault, string>> = {
+  'no-table': 'needs a stage with a table, and brackets have none',
   twice: 'is named twice',
-  'no-round-robin': 'needs a round robin',
+  'no-round-robin': 'needs a round robin in each stage with a table',
+  'no-colours': 'needs a round robin or the Dutch system, which give colours',
   teams: 'is of players, not of teams',
 };
 
-/** Tie-breakers of an own order that decide nothing where they are. */
+/** Tie-breakers of an own order that decide nothing, or nothing right, where they are. */
 export class TieBreakersUnfit extends problem('tournament.tie-breakers-unfit', {
   status: 422,
   title: 'Tie-breakers do not fit',
-  help: '`measure` is the tie-breaker that does not fit, and `fault` says why: `twice`, `no-round-robin` or `teams`. Nothing was recorded.',
+  help: '`measure` is the tie-breaker that does not fit, and `fault` says why: `no-table`, `twice`, `no-round-robin`, `no-colours` or `teams`. Nothing was recorded.',
   members: ['measure', 'fault', 'errors'],
 }) {
   readonly errors: readonly FieldFault[];

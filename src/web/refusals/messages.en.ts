@@ -246,7 +246,7 @@ const messages = {
     'There are too many players for the Dutch system. Start with fewer, or create a tournament with the standard pairing.',
   'tournament.unknown-infraction': 'This infraction does not exist. Choose one from the list.',
   'tournament.tie-breakers-unfit':
-    'This order of tie-breakers is not possible. Koya needs a round robin, ratings need players without teams, and no tie-breaker counts twice.',
+    'This order of tie-breakers is not possible. Brackets need none, and none counts twice. Koya needs round robins only, games with black need colours, and ratings need players without teams.',
   'tournament.unknown-policy': 'This choice of points and tie-breakers does not exist. Choose one from the list.',
   'tournament.wish-impossible': 'No pairing fits these wishes. Remove one of them.',
   'tournament.wrong-round': 'The tournament is in another round. Reload the page.',

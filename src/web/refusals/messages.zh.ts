@@ -233,7 +233,8 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.too-few-players': '牌手太少，至少需要两名。',
   'tournament.too-many-players': '牌手太多，荷兰制无法配对。请减少人数，或新建采用普通配对的赛事。',
   'tournament.unknown-infraction': '此违规行为不存在，请从列表中选择。',
-  'tournament.tie-breakers-unfit': '此破同分顺序不可行：Koya 需要循环赛，等级分不适用于团体赛，每项只能使用一次。',
+  'tournament.tie-breakers-unfit':
+    '此破同分顺序不可行：淘汰赛不用破同分，每项只能使用一次；Koya 只用于循环赛，执黑局数需要先后手，等级分不适用于团体赛。',
   'tournament.unknown-policy': '此规则不存在，请从列表中选择。',
   'tournament.wish-impossible': '没有符合这些要求的配对，请去掉其中一项。',
   'tournament.wrong-round': '赛事处于另一轮，请重新查看。',

@@ -162,7 +162,9 @@ describe('a tournament by the points of FIDE', () => {
       [{ in: 'body', pointer: `/tieBreakers/${at}`, message: `The tie-breaker ${measure} ${says}.` }],
     ];
     expect(await refused(['wins', 'wins'])).toEqual(unfit('wins', 'twice', 1, 'is named twice'));
-    expect(await refused(['koya'])).toEqual(unfit('koya', 'no-round-robin', 0, 'needs a round robin'));
+    expect(await refused(['koya'])).toEqual(
+      unfit('koya', 'no-round-robin', 0, 'needs a round robin in each stage with a table'),
+    );
     expect(await refused(['average-rating'], { boards: 3 })).toEqual(
       unfit('average-rating', 'teams', 0, 'is of players, not of teams'),
     );

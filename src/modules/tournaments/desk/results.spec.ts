@@ -101,6 +101,23 @@ describe('the terms', () => {
       expect.objectContaining({ ...unfit, measure: 'wins', fault: 'twice' }),
     );
     expect(() => order(['koya'])).toThrow(expect.objectContaining({ ...unfit, fault: 'no-round-robin' }));
+    const robin = { kind: 'round-robin' };
+    const swiss = { kind: 'swiss' };
+    const cut = { kind: 'single-elimination', players: 4 };
+    expect(() => order(['koya'], { stages: [robin, { ...swiss, players: 4 }] })).toThrow(
+      expect.objectContaining({ ...unfit, fault: 'no-round-robin' }),
+    );
+    const ofPolicy = ['direct-encounter', 'wins', 'fide-sonneborn-berger', 'koya'] as const;
+    expect(order(ofPolicy, { policy: 'fide-2024-round-robin' }).id).toBe('fide-2024-round-robin');
+    expect(order(['koya'], { stages: [robin, cut] }).measures).toEqual(['match-points', 'koya']);
+    expect(() => order(['games-with-black'], { stages: [swiss, cut] })).toThrow(
+      expect.objectContaining({ ...unfit, fault: 'no-colours' }),
+    );
+    for (const stage of [robin, { ...swiss, pairing: 'dutch' }])
+      expect(order(['games-with-black'], { stages: [stage] }).measures).toEqual(['match-points', 'games-with-black']);
+    expect(() => order(['wins'], { stages: [{ kind: 'single-elimination' }] })).toThrow(
+      expect.objectContaining({ ...unfit, fault: 'no-table' }),
+    );
     expect(order(['koya'], { stages: [{ kind: 'round-robin' }] }).measures).toEqual(['match-points', 'koya']);
     expect(() => order(['average-rating'], { boards: 3 })).toThrow(
       expect.objectContaining({ ...unfit, fault: 'teams' }),

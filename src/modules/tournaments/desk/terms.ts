@@ -68,7 +68,7 @@ export const POD_SIZE = { least: 4, usual: 8 } as const;
  */
 export function termsOf(tournamentId: string, asked: NewTournament, draftFormat: string | null): TournamentTerms {
   const { policy: _policy, tieBreakers: _order, bestOf = 1, stages = [{ kind: 'swiss' as const }], ...rest } = asked;
-  const policy = policyIn({ ...asked, stages });
+  const policy = policyIn(asked, stages);
   const whole = stages.map((stage) => stageOf(stage, bestOf, draftFormat));
   whole.forEach((stage, at) => requireStage(stage, whole[at - 1]));
   const roundsTable = tournamentRulesOf(asked.game)?.rounds ?? [];
@@ -88,19 +88,30 @@ export function termsOf(tournamentId: string, asked: NewTournament, draftFormat:
 }
 
 /** The named policy, with the tie-breakers in an own order. Throws `PolicyUnknown` and `TieBreakersUnfit`. */
-function policyIn({ game, policy: named, tieBreakers, stages = [], boards }: NewTournament): Policy {
+function policyIn(
+  { game, policy: named, tieBreakers, boards }: NewTournament,
+  stages: readonly Pick<NewStage, 'kind' | 'pairing'>[],
+): Policy {
   const policies = policiesOf(game);
   const policy = named === undefined ? policies[0] : policies.find(({ id }) => id === named);
   if (policy === undefined) {
     const ids = policies.map(({ id }) => id);
     throw new PolicyUnknown(named ?? '', ids);
   }
-  if (tieBreakers === undefined) return policy;
-  const hasRobin = stages.some(({ kind }) => kind === 'round-robin');
-  const found = faultInOrder(tieBreakers, { hasRobin, hasTeams: boards !== undefined });
+  // The order of the policy itself is allowed wherever the policy is.
+  if (tieBreakers === undefined || withOwnOrder(policy, tieBreakers) === policy) return policy;
+  const tables = stages.filter((stage) => !isElimination(stage));
+  const found = faultInOrder(tieBreakers, {
+    hasTable: tables.length > 0,
+    isRobin: tables.every(isRobin),
+    hasColours: tables.some((stage) => isRobin(stage) || isDutch(stage)),
+    hasTeams: boards !== undefined,
+  });
   if (found !== null) throw new TieBreakersUnfit(tieBreakers[found.at] ?? '', found.fault, found.at);
   return withOwnOrder(policy, tieBreakers);
 }
+
+const isRobin = ({ kind }: Pick<NewStage, 'kind'>): boolean => kind === 'round-robin';
 
 /** What does not fit to teams; throws `TermsImpossible`. */
 function requireForTeams({ boards, stages, seasonId, seeding }: TournamentTerms): void {
