@@ -4,6 +4,9 @@ import type { Condition } from '../../src/engine/kernel/index.js';
 import { always as alwaysOfLorcana, lore } from '../support/lorcana-abilities.js';
 import { character, lorcanaTable } from '../support/lorcana.js';
 import { activated, always, deal, power, sequence, target, whenever } from '../support/fftcg-abilities.js';
+import { battleTable, inHand } from '../support/riftbound-battles.js';
+import { emptyChain, play } from '../support/riftbound-play.js';
+import { unit } from '../support/riftbound.js';
 import { bothPass, fftcgTable, forward, summon, toAttack } from '../support/fftcg.js';
 
 type Filter = ReturnType<typeof target>['from'];
@@ -109,5 +112,36 @@ describe('a pattern', () => {
     const at = fftcgTable({ p1, p2: { field: [{ card: 'mourner', as: 'mourner' }] } }, [...people, mourner, bolt]);
     bothPass(at.answer('p1', { action: 'cast-summon', card: 'bolt' }).answer('p1', ['knight']));
     at.expectHappened('broken', { cites: '12.4.5' }).expectNotHappened('abilityPlaced');
+  });
+
+  describe('of a flag that an event may leave out', () => {
+    type Where = { readonly paid: { readonly equals: boolean } | { readonly there: boolean } };
+    const drawn = (paid: Where['paid'], pay: readonly string[]): number => {
+      const guest = unit({
+        id: 'guest',
+        energy: 0,
+        additionalCosts: [{ as: 'paid', costs: [{ pay: 'discard', count: 1 }], optional: true }],
+        abilities: [
+          {
+            kind: 'triggered',
+            name: 'greet',
+            on: [{ event: 'played', where: { object: { object: { self: true } }, paid } }],
+            effect: { do: 'draw', count: 1 },
+          },
+        ],
+      });
+      const at = battleTable({ p1: [], p2: [] }, {}, { cards: [guest], seats: { p1: inHand('guest', 'm1') } });
+      play(at, 'guest').answer('p1', { pay });
+      if (pay.length > 0) at.answer('p1', { [at.id('m1')]: 'discard' });
+      return emptyChain(at).cards('p1', 'hand').length - (1 - pay.length);
+    };
+    it.each([
+      [{ there: true }, 1, 0],
+      [{ there: false }, 0, 1],
+      [{ equals: true }, 1, 0],
+      [{ equals: false }, 0, 0],
+    ])('%j: %d with the flag, %d without it', (paid, withFlag, without) => {
+      expect([drawn(paid, ['paid']), drawn(paid, [])]).toEqual([withFlag, without]);
+    });
   });
 });

@@ -264,6 +264,9 @@ const fieldTests = (tables: LanguageTables): { readonly [K in FieldKind]: Schema
     seat: oneOfTexts('player', ['you', 'friends', 'opponents', 'anyone']),
   }),
   number: equals(numberIn(tables)),
-  flag: equals(flag),
+  flag: oneOf('flag of the event', 'What the event says, or whether it says that the flag is set.', [
+    equals(flag),
+    record<{ readonly there: unknown }>('Whether the flag is there, and set.', { there: flag }),
+  ]),
   text: equals(text(40)),
 });

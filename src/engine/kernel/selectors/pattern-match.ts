@@ -46,13 +46,14 @@ export const boundNames = (pattern: EventPattern, event: GameEvent): Bindings =>
 
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
-  if ('there' in wanted) return idsOf(value).length > 0 === wanted.there;
+  if ('there' in wanted) return isThere(value) === wanted.there;
   // An event without a seat is no opponent's either.
   if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(game, wanted.seat, value, from);
-  // A flag that an event may leave out is not set without it.
-  if (wanted.equals === false && value === undefined) return true;
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };
+
+/** Objects, or a flag: an event may leave out a flag that is not set. */
+const isThere = (value: GameEvent[string] | undefined): boolean => value === true || idsOf(value).length > 0;
 
 const isSeatWanted = ({ state }: Game, wanted: WhoseEvent, seat: Seat, { controller }: Viewpoint): boolean => {
   if (wanted === 'anyone') return true;
