@@ -65,7 +65,7 @@ export type Filter = {
    * The mark of this name of one of the objects of a name holds its id ("where that unit is"), as it is now; without
    * `objects`, of any object, or of any that matches.
    */
-  readonly namedBy?: { readonly mark: string; readonly objects?: string; readonly matching?: FilterPart };
+  readonly namedBy?: { readonly mark: string; readonly objects?: string; readonly matching?: Filter };
   /** It has the controller of the first object of a name. */
   readonly sameController?: string;
   /** Its mark of this name is that of the first object of a name: the same, or none where that object has none. */

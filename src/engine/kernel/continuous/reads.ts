@@ -62,7 +62,7 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
     reads.add(`mark:${counterMark(name)}`);
     readComparison(reads, comparison);
   }
-  if (filter.namedBy?.matching !== undefined) readPart(reads, filter.namedBy.matching);
+  if (filter.namedBy?.matching !== undefined) readFilter(reads, filter.namedBy.matching);
   const { markIsSource, sourceMark, sharedMark, markNames, namedBy, sameMark } = filter;
   for (const mark of [markIsSource, sourceMark, sharedMark, markNames?.mark, namedBy?.mark, sameMark?.mark]) {
     if (mark !== undefined) reads.add(`mark:${mark}`);

@@ -44,7 +44,10 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
     namedBy: record<NonNullable<Filter['namedBy']>>(NAMED_BY, {
       mark: markThatNames,
       objects: optional(uses('objects')),
-      matching: optional({ ...ref('filter-part'), description: 'Of an object that matches.' }),
+      matching: optional({
+        ...ref('filter'),
+        description: 'Of an object that matches, where the filter looks for it.',
+      }),
     }),
   };
   const asAnother = byAnother(markThatNames);

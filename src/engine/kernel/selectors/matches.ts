@@ -257,7 +257,7 @@ const isNamedBy = (game: Game, named: NonNullable<Filter['namedBy']>, id: Object
   const isMeant = (one: GameObject | undefined): boolean =>
     one !== undefined &&
     isNamedIn(one.marks[mark], id) &&
-    (matching === undefined || matchesPart(game, matching, one, from));
+    (matching === undefined || (isInZone(game, matching, one) && matchesPart(game, matching, one, from)));
   if (objects !== undefined) return boundIds(objects, from).some((one) => isMeant(objectIn(game, one)));
   const all = Object.values(game.state.objects);
   spend(game, all.length >> 3);
