@@ -31,16 +31,19 @@ export const chosenFor = (game: Game, announced: Announceable): readonly ObjectI
   ...new Set(targetsOf(game, announced).flatMap(({ as }) => boundIds(as, viewpointOfScope(announced)))),
 ];
 
-/** Those of the card or ability itself, but for those of a cost that is not paid, or whose condition does not hold. */
+/**
+ * Those of the card or ability itself, but for those of a cost that is not paid, or whose condition does not hold.
+ * The condition is asked as the target is chosen: later the target counts by its name alone.
+ */
 export const ownTargets = (game: Game, announced: Announceable): readonly Target[] => {
   const { at, bindings } = announced;
   const node = nodeAt(game.rules, at);
   const targets = isRecord(node) ? node['targets'] : undefined;
   if (targets === undefined || !isTargets(targets)) return [];
   return targets.filter(
-    ({ paid, while: condition }) =>
+    ({ as, paid, while: condition }) =>
       (paid === undefined || Number(bindings[paid] ?? 0) > 0) &&
-      (condition === undefined || holds(game, condition, viewpointOfScope(announced))),
+      (condition === undefined || as in bindings || holds(game, condition, viewpointOfScope(announced))),
   );
 };
 
