@@ -1,9 +1,12 @@
-import { boundIds, defineWord, present, simultaneous, uses } from '../../../kernel/index.js';
+import { boundIds, defineWord, isProhibited, present, simultaneous, uses } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinations.js';
-import { battlefieldAt } from '../state.js';
+import { battlefieldAt, objectControllerOf } from '../state.js';
 
-/** Both move at the same time (407.2.a, 420.3). Where one is gone, neither moves. */
+/**
+ * Both move at the same time (407.2.a, 420.3). Each takes the place of the other: if one is gone or may not move (054.1),
+ * neither moves. A unit moves to the base of its own player alone, so units of two players do not swap with a base.
+ */
 export const swapPlaces = defineWord(
   {
     do: 'swap-places',
@@ -23,9 +26,10 @@ export const swapPlaces = defineWord(
       )[0];
     const [one, other] = [unitNamed(node.object), unitNamed(node.with)];
     if (one === undefined || other === undefined || one === other) return [];
-    return [
-      ...moving(game, [one], battlefieldAt(game, other), cites),
-      ...moving(game, [other], battlefieldAt(game, one), cites),
-    ];
+    const [from_, to] = [battlefieldAt(game, one), battlefieldAt(game, other)];
+    const isBaseOfOther = from_ === null || to === null;
+    if (isBaseOfOther && objectControllerOf(game, one) !== objectControllerOf(game, other)) return [];
+    const both = [...moving(game, [one], to, cites), ...moving(game, [other], from_, cites)];
+    return both.some((event) => isProhibited(game, event)) ? [] : both;
   }),
 );
