@@ -67,3 +67,5 @@ export type AdditionalCost = {
 
 /** The name of the additional cost of Repeat (keyword.repeat), by which the effect asks for it. */
 export const REPEAT = 'repeat';
+/** 353.1: what is paid instead of the base cost. It is no additional cost, though it is chosen and paid as one. */
+export const INSTEAD = 'instead';

@@ -46,7 +46,7 @@ const pricesApart = (line: string): readonly string[] => {
 
 /** What each player does, but for the player of the unit if the additional cost was paid. */
 const EXCEPT_YOU =
-  /^When you play me, each player (?<everyone>must kill one of their (?<kind>unit|gear)s?)\. If you paid my additional cost, you don't kill a \k<kind> this way\.$/;
+  /^(?<head>When .+), each player (?<everyone>must (?<verb>kill) one of their (?<kind>unit|gear)s?)\. If you paid (?:my|the) additional cost, you don't (?<what>[^.]+) this way\.$/;
 
 /** "I have +1 might and enter ready" is two abilities under one condition, "played, discarded, or killed" three. */
 export const apart = (line: string): readonly string[] => {
@@ -54,12 +54,12 @@ export const apart = (line: string): readonly string[] => {
   if (effect !== undefined) return ['played', 'discarded', 'killed'].map((word) => `When this is ${word}, ${effect}`);
   const { used, reduced } = ITS_COST.exec(asRead(line))?.groups ?? {};
   if (used !== undefined && reduced !== undefined) return [used, reduced];
-  const { everyone } = EXCEPT_YOU.exec(asRead(line))?.groups ?? {};
-  if (everyone !== undefined)
-    return [
-      `When you play me, if you paid the additional cost, each other player ${everyone}.`,
-      `When you play me, if you didn't pay the additional cost, each player ${everyone}.`,
-    ];
+  const { head: when = '', everyone = '', verb, kind, what } = EXCEPT_YOU.exec(asRead(line))?.groups ?? {};
+  if (what !== undefined && what === `${verb} a ${kind}`)
+    return ['paid', "didn't pay"].map(
+      (done) =>
+        `${when}, if you ${done} the additional cost, each${done === 'paid' ? ' other' : ''} player ${everyone}.`,
+    );
   const priced = pricesApart(asRead(line));
   if (priced.length > 0) return priced;
   const { head, does } = /^(?<head>.*?)I (?<does>(?:have|cost) .+) and enter ready\.$/.exec(asRead(line))?.groups ?? {};
@@ -111,6 +111,15 @@ export const together = (lines: readonly string[]): readonly string[] => {
     return isStep ? [...all.slice(0, -1), `${before} ${line}`] : [...all, line];
   }, []);
 };
+
+const KEEPS = / banished with (?:this|me)\b/;
+const FROM_TRASH = /(?<banished>\bbanish all [^.]+ from your trash)\./i;
+
+/** "Banished with this" asks for the cards that another line of the card banishes: that line says so as well. */
+export const withKept = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => KEEPS.test(line))
+    ? lines.map((line) => line.replace(FROM_TRASH, '$<banished> with this.'))
+    : lines;
 
 const LISTED = /for each of the following tags among your units — (?<list>[^.]+)\.$/;
 

@@ -17,6 +17,7 @@ import {
   isEquipLine,
   together,
   withPlayEffect,
+  withKept,
   withTags,
 } from './lines.js';
 import {
@@ -82,7 +83,9 @@ export const partsOf = (
   const isPlayed = type === 'unit' || type === 'gear' || type === 'spell';
   const own = withPlayEffect(
     withTags(
-      type === 'spell' ? lines.flatMap(withCostApart(costApart)) : lines.flatMap(withCostApart(costOfReadyApart)),
+      withKept(
+        type === 'spell' ? lines.flatMap(withCostApart(costApart)) : lines.flatMap(withCostApart(costOfReadyApart)),
+      ),
     ),
   );
   const read = own.map((line) => ({

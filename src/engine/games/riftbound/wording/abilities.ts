@@ -182,6 +182,12 @@ export const abilities: Phrases = {
   ],
   affected: [says('{f:many}', '$f'), says('your {f:many}', { '&': ['$f'], of: 'you' })],
 
+  'permanent-or-facedown': [
+    says('friendly gear , unit , or facedown card', [
+      { effect: { do: 'return', objects: announced({ anyOf: ['unit', 'gear'], of: 'you', another: true }) } },
+      { effect: { do: 'return', objects: announced({ zone: 'facedown', of: 'you' }) } },
+    ]),
+  ],
   timing: [says('[ Reaction ]', 'reaction'), says('[ Action ]', 'action')],
   activated: [
     says('{a:used}', '$a'),
@@ -210,18 +216,10 @@ export const abilities: Phrases = {
         ],
       },
     }),
-    says(`{c:costs} : return another friendly gear , unit , or facedown card to its owner's hand`, {
+    says("{c:costs} : return another {k:permanent-or-facedown} to its owner's hand", {
       kind: 'activated',
       costs: '$c',
-      effect: {
-        do: 'modes',
-        min: 1,
-        max: 1,
-        of: [
-          { effect: { do: 'return', objects: announced({ anyOf: ['unit', 'gear'], of: 'you', another: true }) } },
-          { effect: { do: 'return', objects: announced({ zone: 'facedown', of: 'you' }) } },
-        ],
-      },
+      effect: { do: 'modes', min: 1, max: 1, of: '$k' },
     }),
     says('{c:costs} : [ Legion ] — {e:effect}', {
       kind: 'activated',

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
+import { INSTEAD } from '../cost.js';
 import { PAID } from './means.js';
 
 const several = (text: string, parts: number, by: string) => {
@@ -54,7 +55,7 @@ export const costs: Phrases = {
     // 353.1: what is paid instead of the base cost.
     says(
       'if {c:condition} , you may play me for {p:price}',
-      extra({ costs: '$p', optional: true, saves: 'cost', while: '$c' }),
+      extra({ as: INSTEAD, costs: '$p', optional: true, saves: 'cost', while: '$c' }),
     ),
     ...each(IF_YOU_DO, '%', (saves) => extra({ costs: '$p', optional: true, saves })),
   ],

@@ -4,6 +4,7 @@ import {
   all,
   announced,
   ANY,
+  DUEL,
   eachLoses,
   first,
   may,
@@ -18,8 +19,8 @@ import {
 
 /** Two units deal damage to each other; the other is chosen, or has been. */
 const blows = (other: Json): readonly Json[] => [
-  { do: 'deal', objects: other, amount: mightOf(first), by: first },
-  { do: 'deal', objects: first, amount: mightOf(second), by: second },
+  { do: 'deal', objects: other, amount: { number: '$mights', of: first }, by: first },
+  { do: 'deal', objects: first, amount: { number: '$mights', of: second }, by: second },
 ];
 /** It was chosen last, and no other unit of its player is where it is: at a battlefield, or in the base. */
 const ALONE_THERE: Json = {
@@ -47,13 +48,13 @@ const ALONE_THERE: Json = {
 };
 /** What units do to each other, or has to do with where they are together: each is a clause. */
 export const fights: Phrases[string] = [
-  says('they deal damage equal to their Mights to each other', sequence(...blows(second))),
+  says(DUEL, sequence(...blows(second))),
   says(
-    'give {x:chosen} {g:gifts} this turn . then choose {y:chosen} . they deal damage equal to their Mights to each other',
+    `give {x:chosen} {g:gifts} this turn . then choose {y:chosen} . ${DUEL}`,
     sequence(modify('$x', { '&': ['$g'] }), ...blows('$y')),
   ),
   says(
-    'choose two {f:many} . they deal damage equal to their Mights to each other',
+    `choose two {f:many} . ${DUEL}`,
     sequence(
       { do: 'mention', objects: announced('$f') },
       { do: 'mention', objects: announced({ '&': ['$f'], another: true }) },

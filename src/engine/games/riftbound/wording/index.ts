@@ -20,6 +20,7 @@ import { isPlaceMisused } from './places.js';
 import { plays } from './plays.js';
 import { prices } from './prices.js';
 import { sentences } from './sentences.js';
+import { partsOfSeveral } from './several.js';
 import { tags } from './tags.js';
 import { tokens } from './tokens.js';
 import { triggered } from './triggered.js';
@@ -88,6 +89,7 @@ const grammarFor = (here: Fields) =>
       ...spellsOnChain,
       ...sentences,
       ...prices,
+      ...partsOfSeveral,
       ...abilities,
     },
     series: {
@@ -159,7 +161,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/7';
+export const GRAMMAR = 'riftbound-wording/8';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,

@@ -66,6 +66,8 @@ export const notWhere = (object: Json): Fields => ({ not: { sameMark: { mark: 'a
 /** More than any battlefield holds. */
 export const ANY = 20;
 export const mightOf = (of: Json): Json => ({ number: 'might', of });
+/** Two units, each of which deals damage to the other. */
+export const DUEL = 'they deal damage equal to {mights} to each other';
 /** The two that were chosen last, in the order of the text. */
 export const first: Json = { the: 'announced before' };
 export const second: Json = { the: 'announced' };

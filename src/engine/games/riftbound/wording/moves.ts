@@ -2,15 +2,20 @@ import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { all, announced, ANY, mightOf, moveAnywhere, second, sequence, together, topic } from './means.js';
 
+/** A facedown card is no unit (408), though it has a place. */
+const UNITS_THERE: Json = { mark: 'at', matching: { is: ['unit'] } };
 /** 352.2: without units, and without a controller. */
-const OPEN: Json = { zone: 'battlefields', marks: { controlled: false }, not: { namedBy: { mark: 'at' } } };
+const OPEN: Json = { zone: 'battlefields', marks: { controlled: false }, not: { namedBy: UNITS_THERE } };
 /** 352.2: controlled by an opponent, and with units. */
-const ENEMY: Json = { zone: 'battlefields', of: 'opponents', marks: { controlled: true }, namedBy: { mark: 'at' } };
+const ENEMY: Json = { zone: 'battlefields', of: 'opponents', marks: { controlled: true }, namedBy: UNITS_THERE };
 
 /** Units that an effect moves (407, 352.3). */
 export const moves: Phrases = {
   move: [
-    says('move {x:objects} to (its base|their base|base|your base|my base|their bases)', { do: 'move', objects: '$x' }),
+    says('move {x:objects} to (its base|their base|base|their bases)', { do: 'move', objects: '$x' }),
+    // Units move to the bases of their own players alone: "your base" is certain only of the player's own unit.
+    says('move me to (my|your) base', { do: 'move', objects: 'self' }),
+    says('move (a|an) {f:own-one} to your base', { do: 'move', objects: announced({ '&': ['$f'], of: 'you' }) }),
     says('move (a|an) {f:one} from a battlefield to its base', {
       do: 'move',
       objects: announced({ '&': ['$f'], marks: { at: true } }),

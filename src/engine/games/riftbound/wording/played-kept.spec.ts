@@ -28,6 +28,11 @@ describe('"banished with this" (414.3)', () => {
       ['m1', 'exile'],
     ]);
   });
+  it('are asked for by that card alone: another text banishes and keeps nothing', () => {
+    const [pit, coffin] = [gearOf('pit', 'When you play this, banish all gear from your trash.'), cards[0]];
+    const keeps = [pit, coffin].map((card) => JSON.stringify(card).includes('"kept":true'));
+    expect(keeps).toEqual([false, true]);
+  });
   it('are played, and no card that another text has banished', () => {
     const table = opened();
     const ready = endTurn(endTurn(table), 'p2');
@@ -64,6 +69,11 @@ describe('"you control it until I leave the board"', () => {
     const { controller, marks } = table.state.objects[table.id(label)] ?? {};
     return [controller, marks?.['at'], marks?.['attachedTo']];
   };
+  it('is read for gear alone: a unit would have to move', () => {
+    const text = 'When you play me, move an enemy unit to your base. You control it until I leave the board.';
+    expect(() => unitOf('captor', text)).toThrow('not read');
+    expect(() => unitOf('captor', `${text} If it's an Equipment, attach it to me.`)).toThrow('not read');
+  });
   it('attaches an equipment to the unit, and takes other gear to the base', () => {
     const table = stolen('cloak');
     const thief = table.find('p1', 'board', 'thief');

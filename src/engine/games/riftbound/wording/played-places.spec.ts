@@ -1,7 +1,7 @@
 /** Texts about what is at one location, and about units that move to each other's place (407, 421.2). */
 import { describe, expect, it } from 'vitest';
-import { at, inHand, move } from '../../../../../test/support/riftbound-battles.js';
-import { activate, emptyChain, play } from '../../../../../test/support/riftbound-play.js';
+import { at, inHand } from '../../../../../test/support/riftbound-battles.js';
+import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
 import { handSize, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
 import { gear } from '../../../../../test/support/riftbound.js';
 import type { Table } from '../../../../../test/support/table.js';
@@ -14,101 +14,6 @@ const damageOn = (table: Table, unit: string) => {
   return marks === undefined ? null : marks['damage'];
 };
 const placesOf = (table: Table, ...units: readonly string[]) => units.map((unit) => placeOf(table, unit));
-
-describe('"move me to its location and it to my original location" (407.2.a)', () => {
-  const cards = [
-    unitOf(
-      'dancer',
-      'When I move, you may choose a unit you control at another location. Move me to its location and it to my original location.',
-    ),
-  ];
-  const moved = () =>
-    move(
-      open(cards, { p1: ['dancer', 'm2', at('m3', 'bridge')], p2: ['m4'] }, { bridge: 'p1' }),
-      'p1',
-      ['dancer'],
-      'meadow',
-    );
-  it('swaps with a unit in the base, and with one at another battlefield', () => {
-    const table = moved()
-      .expectLegal('p1', [[], ['m2'], ['m3']])
-      .answer('p1', ['m2']);
-    emptyFocus(table);
-    expect(placesOf(table, 'dancer', 'm2', 'm3')).toEqual([null, table.id('meadow'), table.id('bridge')]);
-  });
-  it('leaves all units where they are if none is chosen', () => {
-    const table = emptyFocus(moved().answer('p1', []));
-    expect(placesOf(table, 'dancer', 'm2')).toEqual([table.id('meadow'), null]);
-  });
-  it('offers no unit at the same location', () => {
-    const p1 = ['dancer', at('m2', 'meadow'), 'm3'];
-    move(open(cards, { p1, p2: [] }, { meadow: 'p1' }), 'p1', ['dancer'], 'meadow').expectLegal('p1', [[], ['m3']]);
-  });
-});
-
-/** Everybody passes until the player may act in the turn. */
-function emptyFocus(table: Table): Table {
-  for (let passes = 0; passes < 20 && table.state.pending[0]?.kind !== 'turnAction'; passes++) {
-    const [open_] = table.state.pending;
-    table.answer(open_?.seat ?? '', open_?.kind === 'target' ? [] : { action: 'pass' });
-  }
-  return table;
-}
-
-describe('a swap by an ability that is used once in a turn', () => {
-  const cards = [
-    cloak,
-    unitOf(
-      'mage',
-      "{exhaust}: [Action] — Choose a unit you control. Move me to its location and it to my original location. If it's equipped, you may attach one of its Equipment to me. Use only once per turn.",
-    ),
-  ];
-  const table = (attachedTo: string) => {
-    const worn = { card: 'cloak', at: 'meadow', attachedTo };
-    return activate(
-      open(cards, { p1: ['mage', at('m2', 'meadow'), at('m3', 'meadow'), worn], p2: [] }, { meadow: 'p1' }),
-      'mage',
-      'use',
-    ).answer('p1', ['m2']);
-  };
-  it('takes the equipment of the unit', () => {
-    const used = emptyChain(table('m2').answer('p1', ['cloak'])).answer('p1', 'yes');
-    expect([placesOf(used, 'mage', 'm2', 'cloak'), used.marks('cloak')['attachedTo']]).toEqual([
-      [used.id('meadow'), null, used.id('meadow')],
-      used.id('mage'),
-    ]);
-  });
-  it('takes no equipment of another unit', () => {
-    const used = emptyChain(table('m3'));
-    expect([placesOf(used, 'mage', 'm2'), used.marks('cloak')['attachedTo']]).toEqual([
-      [used.id('meadow'), null],
-      used.id('m3'),
-    ]);
-  });
-});
-
-describe('"move each to the other\'s location"', () => {
-  const cards = [
-    unitOf('stout', '[Tank]'),
-    spellOf(
-      'mirrors',
-      "Choose a unit you control and another unit you control at a different location. If at least one of them has [Tank], move each to the other's location. Draw 2.",
-    ),
-  ];
-  it.each([
-    ['stout', 'm2', [true, false]],
-    ['m3', 'm2', [false, true]],
-  ])('%s and %s', (one, other, there) => {
-    const p1 = ['stout', 'm3', at('m2', 'meadow')];
-    const table = play(open(cards, { p1, p2: [] }, { meadow: 'p1' }, { p1: inHand('mirrors') }), 'mirrors');
-    emptyChain(table.answer('p1', [one]).answer('p1', [other]));
-    expect([placesOf(table, one, other).map((place) => place !== null), handSize(table)]).toEqual([there, 2]);
-  });
-  it('is not played where all units are at one location', () => {
-    const table = open(cards, { p1: ['stout', 'm3'], p2: ['m4'] }, {}, { p1: inHand('mirrors') });
-    expect(() => play(table, 'mirrors')).toThrow();
-  });
-});
 
 describe('"a unit and an Equipment with the same controller"', () => {
   const cards = [
@@ -193,3 +98,47 @@ describe('"at its destination"', () => {
     expect([table.cards('p2', 'trash'), table.marks('m4')['damage']]).toEqual([['m3'], 3]);
   });
 });
+
+describe('"to your base", "to my base" (407)', () => {
+  it.each([
+    ['Move an enemy unit to your base.', false],
+    ['Move an enemy unit to my base.', false],
+    ['Move a unit to your base.', false],
+    ['Move a friendly unit to your base.', true],
+  ])('%s: read %s', (text, isRead) => {
+    const read = () => spellOf('homing', text);
+    if (isRead) expect(read).not.toThrow();
+    else expect(read).toThrow('not read');
+  });
+  it('moves a unit of its player, and offers no unit of an opponent', () => {
+    const boards = { p1: [at('m2', 'meadow'), 'm1'], p2: [at('m3', 'bridge')] };
+    const cards = [spellOf('homing', 'Move a friendly unit to your base.')];
+    const table = play(open(cards, boards, { meadow: 'p1', bridge: 'p2' }, { p1: inHand('homing') }), 'homing');
+    emptyChain(table.expectLegal('p1', [['m1'], ['m2']]).answer('p1', ['m2']));
+    expect(placesOf(table, 'm2', 'm3')).toEqual([null, table.id('bridge')]);
+  });
+});
+
+it.each([
+  'When a friendly unit moves from my location, draw 1.',
+  'When I conquer, you may move a unit to my location.',
+])('"my location" is not certain of units that leave together or have another player: %s', (text) => {
+  expect(() => unitOf('hound', text)).toThrow('not read');
+});
+
+it('"an open battlefield" may have a facedown card, which is no unit (352.2, 408)', () => {
+  const facedown = [{ card: 'm1', as: 'veiled', at: 'meadow', hiddenIn: 0 }];
+  const guide = unitOf('guide', 'When you play me, move a friendly unit to an open battlefield.');
+  const seats = { p1: { ...inHand('guide') }, p2: { facedown } };
+  const table = open([guide], { p1: ['m2'], p2: [at('m3', 'bridge')] }, { bridge: 'p2' }, seats);
+  expect(play(table, 'guide').answer('p1', ['m2']).legal('p1')).toContainEqual([table.id('meadow')]);
+});
+
+/** Everybody passes until the player may act in the turn. */
+function emptyFocus(table: Table): Table {
+  for (let passes = 0; passes < 20 && table.state.pending[0]?.kind !== 'turnAction'; passes++) {
+    const [open_] = table.state.pending;
+    table.answer(open_?.seat ?? '', open_?.kind === 'target' ? [] : { action: 'pass' });
+  }
+  return table;
+}

@@ -68,6 +68,12 @@ describe('"a battlefield where you have units"', () => {
     { card: 'm3', damage: 1 },
   ];
   const played = () => play(open([moon], { p1, p2 }, { meadow: 'p1' }, { p1: inHand('moon') }), 'moon');
+  it('is none with a facedown card of its player alone (408)', () => {
+    const facedown = [{ card: 'm1', as: 'veiled', at: 'bridge', hiddenIn: 0 }];
+    const seats = { p1: { ...inHand('moon'), facedown } };
+    const table = open([moon], { p1, p2 }, { meadow: 'p1', bridge: 'p1' }, seats);
+    play(table, 'moon').expectLegal('p1', [['meadow']]);
+  });
   it('is one of its player, and the unit that is moved there is meant as well', () => {
     const table = played();
     table.expectLegal('p1', [['meadow']]);
@@ -100,9 +106,22 @@ describe('"if you\'ve spent {4} or more to play a spell this turn"', () => {
   ])('%s for %d leaves a might of %d', (spell, energy, might) => {
     expect(mightOf(after(spell, energy), 'pupil')).toBe(might);
   });
+  it('has paid no additional cost if it was played for the other cost (353.1, 353.2)', () => {
+    const glad = unitOf('glad', [
+      "If you've spent {4} or more to play a spell this turn, you may play me for {calm}.",
+      'When you play me, if you paid the additional cost, draw 2.',
+    ]);
+    const seats = { p1: { ...inHand('dear', 'glad'), energy: 4, calm: 1 } };
+    const opened = play(open([...cards, { ...glad, energy: 5 }], { p1: [], p2: [] }, {}, seats), 'dear');
+    if (asked(opened) === 'payment') opened.answer('p1', { energy: 4 });
+    const table = play(emptyChain(opened), 'glad').answer('p1', { pay: ['instead'] });
+    if (asked(table) === 'payment') table.answer('p1', { calm: 1 });
+    emptyChain(table);
+    expect([table.cards('p1', 'board'), table.cards('p1', 'hand').length]).toEqual([['glad'], 1]);
+  });
   it('is played for the other cost after such a spell alone', () => {
     const table = play(after('dear', 4), 'actor')
-      .answer('p1', { pay: ['paid'] })
+      .answer('p1', { pay: ['instead'] })
       .answer('p1', { calm: 1 });
     expect(emptyChain(table).cards('p1', 'board')).toContain('actor');
     expect(() => play(after('fair', 3), 'actor')).toThrow('cost.not-payable');

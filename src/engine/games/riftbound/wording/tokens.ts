@@ -40,33 +40,6 @@ const temporary: Json = {
   changes: [{ change: 'keyword', keyword: 'temporary' }],
   until: 'untilItLeaves',
 };
-/** The unit is chosen before the token is there; a token that is not played becomes nothing. */
-export const reflectionThere = (costs: Json): Json => ({
-  do: 'sequence',
-  of: [
-    {
-      do: 'mention',
-      objects: announced({ is: ['unit'], markNames: { mark: 'at', objects: { event: 'object' } } }),
-    },
-    {
-      do: 'if',
-      condition: { object: 'self', matches: { marks: { exhausted: false } } },
-      then: {
-        do: 'may-pay',
-        costs,
-        effect: {
-          do: 'sequence',
-          of: [
-            { do: 'exhaust', objects: 'self' },
-            plays(REFLECTION, 1, { place: { event: 'object' }, ready: true }),
-            becoming({ the: 'announced' }),
-            temporary,
-          ],
-        },
-      },
-    },
-  ],
-});
 /** Whole clauses in which tokens become copies of a unit. */
 export const copies: Phrases[string] = [
   says(

@@ -1,7 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { announced, CONTROLLED, may, playedCards, SELF } from './means.js';
-import { reflectionThere } from './tokens.js';
+import { all, announced, CONTROLLED, may, playedCards, SELF } from './means.js';
 
 /** No other unit of its player was where it was: at a battlefield, or in a base. */
 const ALONE: Json = {
@@ -26,19 +25,24 @@ const OF_A_FIRST_TURN = {
   'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
   'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
 };
-/** From the same battlefield, or from the base while the unit itself is there. */
-const FROM_MY_LOCATION: Json = {
-  any: [
-    { object: { event: 'origin' }, matches: { zone: 'battlefields', sourceMark: 'at' } },
-    {
-      all: [
-        { object: 'self', matches: { marks: { at: false } } },
-        { not: { object: { event: 'origin' }, matches: { zone: 'battlefields' } } },
-      ],
-    },
-  ],
+const IT_HOLDS: Json = {
+  event: 'scored',
+  where: { seat: { seat: 'you' }, by: { equals: 'hold' }, object: { object: { sourceMark: 'at' } } },
 };
+const floated = (effect: Json): Json => ({
+  do: 'float',
+  ability: {
+    kind: 'triggered',
+    on: [{ event: 'phaseBegan', where: { phase: { equals: 'action' }, seat: { seat: '$w' } } }],
+    effect,
+  },
+  until: 'endOfTurn',
+  once: true,
+});
+const inMainPhase = (effect: Json): Json => ({ kind: 'triggered', on: [IT_HOLDS], effect: floated(effect) });
 export const triggered: Phrases = {
+  'next-main-phase': [says('at the start of {w:whose-next} Main Phase', '$w')],
+  'whose-next': [says('your next', 'you')],
   triggered: [
     says('{t:when-triggered}', '$t'),
     says('while you control this battlefield , {t:when-triggered}', { '&': ['$t'], while: CONTROLLED }),
@@ -77,7 +81,7 @@ export const triggered: Phrases = {
     }),
     says("when you play me , if you didn't pay the additional cost , {e:after}", {
       kind: 'triggered',
-      on: [{ event: 'played', where: { object: { object: SELF }, paid: { equals: false } } }],
+      on: [{ event: 'played', where: { object: { object: SELF }, paid: { there: false } } }],
       effect: '$e',
     }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
@@ -134,41 +138,16 @@ export const triggered: Phrases = {
       on: [{ event: 'moved', where: { object: { object: SELF } } }],
       effect: { '&': ['$t'], place: { event: 'origin' } },
     }),
-    says('when (a|an) {f:one} moves from my location , I may be moved with it', {
+    // 315.2: a hold comes before the main phase of the same turn, so that this phase is the next one.
+    says('when I hold , [ Add ] {r:resources} {w:next-main-phase}', inMainPhase('$r')),
+    says('when I hold , {w:next-main-phase} , you may move (a|an) {f:one} to this battlefield', {
       kind: 'triggered',
-      on: [{ event: 'moved', where: { object: { object: { '&': ['$f'], other: true } } } }],
-      while: FROM_MY_LOCATION,
-      effect: may({ do: 'move', objects: 'self', to: { event: 'to' }, orBase: true }),
-    }),
-    says(
-      'when you conquer or hold , you may {p:paid-part} and exhaust me to play a ready Reflection unit token there . it becomes a copy of another unit there . give it [ Temporary ]',
-      {
-        kind: 'triggered',
-        on: ['conquer', 'hold'].map((by): Json => ({
-          event: 'scored',
-          where: { seat: { seat: 'you' }, by: { equals: by } },
-        })),
-        effect: reflectionThere('$p'),
-      },
-    ),
-    says('when I hold , [ Add ] {r:resources} at the start of your next Main Phase', {
-      kind: 'triggered',
-      on: [
-        {
-          event: 'scored',
-          where: { seat: { seat: 'you' }, by: { equals: 'hold' }, object: { object: { sourceMark: 'at' } } },
-        },
-      ],
-      // 315.2: a hold comes before the main phase of the same turn, so that this phase is the next one.
+      on: [IT_HOLDS],
       effect: {
-        do: 'float',
-        ability: {
-          kind: 'triggered',
-          on: [{ event: 'phaseBegan', where: { phase: { equals: 'action' }, seat: { seat: 'you' } } }],
-          effect: '$r',
-        },
-        until: 'endOfTurn',
-        once: true,
+        do: 'for-each',
+        objects: all({ is: ['battlefield'], bound: { event: 'object' } }),
+        as: 'one',
+        effect: floated(may({ do: 'move', objects: announced('$f'), to: 'one' })),
       },
     }),
     says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { isMainDeckCard } from '../../printed.js';
-import { REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
+import { INSTEAD, REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
 import { battlefieldsOf, cardOf, controllerOf } from '../../state.js';
 import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
 import { billForCard, type Bill, type ForChoices, type Ignored } from './353-bill.js';
@@ -56,7 +56,7 @@ export const namesOfPrice = (game: Game, card: ObjectId, paid: readonly string[]
 
 /** 353.2.b: what events say of a permanent whose text names an optional cost. Accelerate is a keyword (721.1). */
 export const paidForText = (paid: readonly string[]): { readonly paid?: true } =>
-  paid.some((as) => as !== ACCELERATED.as) ? { paid: true } : {};
+  paid.some((as) => as !== ACCELERATED.as && as !== INSTEAD) ? { paid: true } : {};
 
 /** 353.2.b, 353.4.d.1, 352.16: those that are paid, read from such names. */
 export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readonly string[] =>
