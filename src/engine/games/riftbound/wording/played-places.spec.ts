@@ -126,14 +126,6 @@ it.each([
   expect(() => unitOf('hound', text)).toThrow('not read');
 });
 
-it('"an open battlefield" may have a facedown card, which is no unit (352.2, 408)', () => {
-  const facedown = [{ card: 'm1', as: 'veiled', at: 'meadow', hiddenIn: 0 }];
-  const guide = unitOf('guide', 'When you play me, move a friendly unit to an open battlefield.');
-  const seats = { p1: { ...inHand('guide') }, p2: { facedown } };
-  const table = open([guide], { p1: ['m2'], p2: [at('m3', 'bridge')] }, { bridge: 'p2' }, seats);
-  expect(play(table, 'guide').answer('p1', ['m2']).legal('p1')).toContainEqual([table.id('meadow')]);
-});
-
 /** Everybody passes until the player may act in the turn. */
 function emptyFocus(table: Table): Table {
   for (let passes = 0; passes < 20 && table.state.pending[0]?.kind !== 'turnAction'; passes++) {

@@ -68,12 +68,6 @@ describe('"a battlefield where you have units"', () => {
     { card: 'm3', damage: 1 },
   ];
   const played = () => play(open([moon], { p1, p2 }, { meadow: 'p1' }, { p1: inHand('moon') }), 'moon');
-  it('is none with a facedown card of its player alone (408)', () => {
-    const facedown = [{ card: 'm1', as: 'veiled', at: 'bridge', hiddenIn: 0 }];
-    const seats = { p1: { ...inHand('moon'), facedown } };
-    const table = open([moon], { p1, p2 }, { meadow: 'p1', bridge: 'p1' }, seats);
-    play(table, 'moon').expectLegal('p1', [['meadow']]);
-  });
   it('is one of its player, and the unit that is moved there is meant as well', () => {
     const table = played();
     table.expectLegal('p1', [['meadow']]);
