@@ -4,8 +4,9 @@ import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinat
 import { battlefieldAt, objectControllerOf } from '../state.js';
 
 /**
- * Both move at the same time (407.2.a, 420.3). Each takes the place of the other: if one is gone or may not move (054.1),
- * neither moves. A unit moves to the base of its own player alone, so units of two players do not swap with a base.
+ * Both move at the same time (407.2.a, 420.3). Each takes the place of the other: if one is gone or may not move
+ * (054.1), neither moves. A unit moves to the base of its own player alone, so units of two players do not swap with a
+ * base.
  */
 export const swapPlaces = defineWord(
   {
