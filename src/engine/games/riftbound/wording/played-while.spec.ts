@@ -101,12 +101,15 @@ describe('"if you\'ve spent {4} or more to play a spell this turn"', () => {
     expect(mightOf(after(spell, energy), 'pupil')).toBe(might);
   });
   it('has paid no additional cost if it was played for the other cost (353.1, 353.2)', () => {
-    const glad = unitOf('glad', [
-      "If you've spent {4} or more to play a spell this turn, you may play me for {calm}.",
-      'When you play me, if you paid the additional cost, draw 2.',
-    ]);
+    const glad = {
+      ...unitOf('glad', [
+        "If you've spent {4} or more to play a spell this turn, you may play me for {calm}.",
+        'When you play me, if you paid the additional cost, draw 2.',
+      ]),
+      energy: 5,
+    };
     const seats = { p1: { ...inHand('dear', 'glad'), energy: 4, calm: 1 } };
-    const opened = play(open([...cards, { ...glad, energy: 5 }], { p1: [], p2: [] }, {}, seats), 'dear');
+    const opened = play(open([...cards, glad], { p1: [], p2: [] }, {}, seats), 'dear');
     if (asked(opened) === 'payment') opened.answer('p1', { energy: 4 });
     const table = play(emptyChain(opened), 'glad').answer('p1', { pay: ['instead'] });
     if (asked(table) === 'payment') table.answer('p1', { calm: 1 });
