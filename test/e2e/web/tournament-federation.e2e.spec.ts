@@ -103,7 +103,7 @@ it('creates a tournament with an own order of tie-breakers, which the standings 
   await page.getByLabel('Tie-breaker 3').selectOption('');
   await screenshot(page, 'own-order', true);
   await page.getByRole('button', { name: 'Create the tournament' }).click();
-  await page.getByText('The tie-breaker koya needs a round robin.').first().waitFor();
+  await page.getByText('The tie-breaker koya needs a round robin in each stage with a table.').first().waitFor();
   await page.getByLabel('Tie-breaker 2').selectOption('wins');
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create the tournament' }).click();
