@@ -57,6 +57,7 @@ export async function recordService(): Promise<RecordedService> {
   await evening.post('/cases/judges', { round: 1, table: 1, kind: 'call' });
   await evening.finish();
   await correctedLater(url, evening.id);
+  await endedInSeason(api, court.leagueId, players);
   for (const name of ['Cleo', 'Dan']) await mergedRecord(api, name, players[0].id);
   await eventually('everything to be derived', () => everythingDerived(url), 60_000);
   const database = await api.leave();
@@ -82,6 +83,19 @@ async function correctedLater(url: string, tournamentId: string): Promise<void> 
   });
   await store.close();
   await pool.end();
+}
+
+/** A tournament of one round, which counts in a season. */
+async function endedInSeason(api: TestApi, leagueId: string, players: readonly { readonly id: string }[]) {
+  const season = { name: 'Autumn', participation: 1, placements: [{ upTo: 1, points: 10 }] };
+  const { id: seasonId } = (await api.call('POST', `/v1/leagues/${leagueId}/seasons`, season)).body as { id: string };
+  const stages = [{ kind: 'swiss', rounds: 1 }];
+  const evening = await TournamentCalls.created(api, { leagueId, seasonId, bestOf: 3, stages });
+  await evening.post('/players', { lines: players.map(({ id: playerId }) => ({ playerId })) });
+  await evening.post('/stages');
+  await evening.round();
+  await evening.finish();
+  await evening.post('/end');
 }
 
 /** Registers somebody a second time, and merges that record into the first one. */

@@ -152,7 +152,12 @@ describe('a season', () => {
     const second = await evening(id, [ben, ada]);
     await TournamentCalls.created(api, { leagueId, seasonId: id });
     const countedIn = ({ tournaments }: SeenSeason) => tournaments.map(({ counted }) => counted);
-    expect(countedIn(await untilEnded(id, 2))).toEqual([true, true, false]);
+    await untilEnded(id, 2);
+    const listed = await eventually('the third tournament to be listed', async () => {
+      const season = await seasonNow(id);
+      return season.tournaments.length === 3 ? season : null;
+    });
+    expect(countedIn(listed)).toEqual([true, true, false]);
     // As after an upgrade, before the projection has come to the second tournament.
     const { app } = api.app.get(PgPools);
     for (const table of ['season_places', 'season_tournaments'])
