@@ -1,4 +1,4 @@
-/** The options of a command. An unknown option prints the usage and ends the command with 2, and `--help` ends it with 0. */
+/** The options of a command. An unknown option prints the usage and ends it with 2, and `--help` ends it with 0. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 export const readOptions = <const T extends ParseArgsConfig>(

@@ -114,7 +114,7 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
 
   it('draws every mark that names an object and that texts may ask for, but for the past', async () => {
     const layout = await layoutOf(game);
-    const past = ['challenged', 'damagedBy', 'cameFrom'];
+    const past = ['challenged', 'damagedBy', 'cameFrom', 'banishedWith'];
     const marks = Object.entries(rulesFor(game)?.compiled.game.marks ?? {});
     const named = marks.filter(([, { is, asked }]) => is === 'object' && asked !== false).map(([mark]) => mark);
     expect(named.filter((mark) => layout?.marks[mark] === undefined && !past.includes(mark))).toEqual([]);

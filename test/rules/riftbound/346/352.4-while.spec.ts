@@ -38,7 +38,7 @@ rule('Riftbound 352.4', () => {
   });
 });
 
-rule('Riftbound 408', () => {
+rule('Riftbound 352.4', () => {
   const scout = free(
     'scout',
     { do: 'draw', count: 1 },
