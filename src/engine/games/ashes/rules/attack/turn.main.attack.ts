@@ -60,6 +60,8 @@ export const attack = procedure<Attack>('attack', {
     return occur(taken, 'attackers');
   },
   attackers: (game, { seat, target, onPhoenixborn }) => {
+    // What is triggered by the action may have taken the last attacker.
+    if (attackersOf(game, seat, target).length === 0) return go('end');
     const cites = [declaring(onPhoenixborn)];
     const params = { one: !onPhoenixborn, ...(mayBeProhibited(game, 'attacking') && { target }) };
     return ask({ seat, kind: 'declareAttackers', params, cites, about: target }, 'declare');
