@@ -22,7 +22,7 @@ export interface TieBreakerPlay {
   readonly hasTeams: boolean;
 }
 
-/** The first tie-breaker that decides nothing, or nothing right, at its place; null if there is none. */
+/** The first tie-breaker of the order with a fault, and its place in the order; null if every tie-breaker fits. */
 export function faultInOrder(
   order: readonly TieBreaker[],
   { hasTable, isRobin, hasColours, hasTeams }: TieBreakerPlay,

@@ -20,9 +20,9 @@ const LEADER_LOCK = 0x6b69_6675;
 const LEAD = `select pg_try_advisory_lock($1) as leads`;
 
 /**
- * A drain costs nearly the same for one event as for thirty. So after each the leader rests for so many times as long
- * as it took: under continuous appends, events wait some milliseconds for their places and get them together, and most
- * of the processor and of the disk remains for the appends.
+ * A drain costs nearly the same for one event as for thirty. So after each drain the leader rests, for this many times
+ * the duration of the drain. Under continuous appends, events wait some milliseconds and get their places together. The
+ * appends keep most of the processor and of the disk.
  */
 const RESTS_PER_WORK = 3;
 const REST_MS_MAX = 10;

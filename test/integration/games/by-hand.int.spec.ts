@@ -1,6 +1,7 @@
 /**
- * Goal: texts without a script are carried out over HTTP as the engine allows it, the record says who said what, and
- * nobody learns of hidden cards by it. Method: two players with made-up cards, a judge, and what each of them is told.
+ * Goal: texts without a script are carried out over HTTP as the engine allows it. The record says who said what, and
+ * hidden cards stay hidden. Method: two players with made-up cards and a judge. The test compares the answers that each
+ * of them gets.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

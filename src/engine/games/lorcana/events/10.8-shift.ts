@@ -31,6 +31,6 @@ export const shiftOnto = (
   return exerted ? [lorcana('10.8.4'), ...cites] : cites;
 };
 
-/** 10.8.6: a stack goes to the same zone and is none there. */
+/** 10.8.6: all cards of a stack go to the same zone, and are single cards there. */
 export const rulesOfStack = ({ cards }: GameObject): readonly Citation[] =>
   cards.length > 1 ? [lorcana('10.8.6')] : [];

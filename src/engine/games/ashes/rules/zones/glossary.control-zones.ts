@@ -1,7 +1,7 @@
 import type { ZoneKind } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
 
-/** Cards in these zones are controlled by the player of the zone, whoever owns them. */
+/** The player of the zone controls the cards in it, also cards of another owner. */
 export const CONTROLLED: readonly ZoneKind[] = [
   {
     kind: 'battlefield',
