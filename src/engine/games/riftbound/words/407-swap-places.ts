@@ -27,10 +27,10 @@ export const swapPlaces = defineWord(
       )[0];
     const [one, other] = [unitNamed(node.object), unitNamed(node.with)];
     if (one === undefined || other === undefined || one === other) return [];
-    const [from_, to] = [battlefieldAt(game, one), battlefieldAt(game, other)];
-    const isBaseOfOther = from_ === null || to === null;
+    const [ofOne, ofOther] = [battlefieldAt(game, one), battlefieldAt(game, other)];
+    const isBaseOfOther = ofOne === null || ofOther === null;
     if (isBaseOfOther && objectControllerOf(game, one) !== objectControllerOf(game, other)) return [];
-    const both = [...moving(game, [one], to, cites), ...moving(game, [other], from_, cites)];
+    const both = [...moving(game, [one], ofOther, cites), ...moving(game, [other], ofOne, cites)];
     return both.some((event) => isProhibited(game, event)) ? [] : both;
   }),
 );
