@@ -82,3 +82,30 @@ rule('Ashes turn.main.attack.battle', () => {
     ]);
   });
 });
+
+rule('Ashes turn.main.attack.1', () => {
+  /** A unit whose wounds are fatal as the attack is announced: it is destroyed after that. */
+  const dying = { card: 'big', as: 'dying', wounds: 9 };
+  const attacking = (...battlefield: readonly object[]) =>
+    ashesTable(
+      { p1: { battlefield: [dying, ...battlefield] }, p2: { battlefield: [{ card: 'target', as: 'target' }] } },
+      [big, target],
+    ).answer('p1', { action: 'attack', target: 'target' });
+
+  it('ends an attack of which the last attacker was dying', () => {
+    const table = attacking();
+    expect(linesOf(table)).toEqual([
+      'actionTaken seat p1, action main (turn.main.list)',
+      'fatallyWounded object dying, seat p1, card big (damage.1, damage.step2.unit, damage.4, glossary.life)',
+      'destroyed object dying, seat p1, source null, by rule, card big, becomes [gone], attached [] (damage.1, glossary.life, damage.step3)',
+      'putAway object big, zone discardPile, seat p1, card big (damage.step4, damage.2, discard.2)',
+      'attackEnded by p1 (turn.main.attack.1)',
+    ]);
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('lets the others attack', () => {
+    const table = attacking({ card: 'big', as: 'other' });
+    table.expectDecision({ p1: 'declareAttackers' });
+    table.expectLegal('p1', [['other']]);
+  });
+});

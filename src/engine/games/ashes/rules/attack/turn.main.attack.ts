@@ -60,7 +60,7 @@ export const attack = procedure<Attack>('attack', {
     return occur(taken, 'attackers');
   },
   attackers: (game, { seat, target, onPhoenixborn }) => {
-    // What is triggered by the action may have taken the last attacker.
+    // damage.1: a unit that was dying already is destroyed after the action was taken.
     if (attackersOf(game, seat, target).length === 0) return go('end');
     const cites = [declaring(onPhoenixborn)];
     const params = { one: !onPhoenixborn, ...(mayBeProhibited(game, 'attacking') && { target }) };
