@@ -1,27 +1,12 @@
 /** Effects that last for a combat. */
 import { expect, it } from 'vitest';
-import { free, target } from '../../../support/riftbound-abilities.js';
-import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { allPass, endTurn, play } from '../../../support/riftbound-play.js';
+import { endTurn } from '../../../support/riftbound-play.js';
+import { mightOf, rageTable, raging } from '../../../support/riftbound-lasting.js';
 import { rule } from '../../../support/rule.js';
-
-const rage = free(
-  'rage',
-  { do: 'modify', objects: 'target', changes: [{ change: 'number', name: 'might', add: 3 }], until: 'endOfCombat' },
-  { keywords: [{ keyword: 'action' }], targets: [target()] },
-);
-const open = () =>
-  battleTable(
-    { p1: ['m3', 'm5'], p2: [at('m2', 'bridge')] },
-    { bridge: 'p2' },
-    { cards: [rage], seats: { p1: inHand('rage') } },
-  );
-const raging = (table: ReturnType<typeof open>, unit: string) => allPass(play(table, 'rage').answer('p1', [unit]));
-const mightOf = (table: ReturnType<typeof open>, unit: string) => table.facts(unit).numbers['might'];
 
 rule('Riftbound 317.3.a', () => {
   it('ends with the turn, where no combat has come', () => {
-    const table = raging(open(), 'm5');
+    const table = raging(rageTable(), 'm5');
     expect(mightOf(table, 'm5')).toBe(8);
     expect(mightOf(endTurn(table), 'm5')).toBe(5);
   });
