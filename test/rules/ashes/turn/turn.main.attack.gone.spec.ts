@@ -1,5 +1,6 @@
 /** Battles of which one side has left play before they begin. */
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import { ally, ashesTable, type AshesCard } from '../../../support/ashes.js';
 import { after, answer } from '../../../support/ashes-windows.js';
 import { its } from '../../../support/ashes-words.js';
@@ -86,7 +87,7 @@ rule('Ashes turn.main.attack.battle', () => {
 rule('Ashes turn.main.attack.1', () => {
   /** A unit whose wounds are fatal as the attack is announced: it is destroyed after that. */
   const dying = { card: 'big', as: 'dying', wounds: 9 };
-  const attacking = (...battlefield: readonly object[]) =>
+  const attacking = (...battlefield: readonly JsonRecord[]) =>
     ashesTable(
       { p1: { battlefield: [dying, ...battlefield] }, p2: { battlefield: [{ card: 'target', as: 'target' }] } },
       [big, target],
