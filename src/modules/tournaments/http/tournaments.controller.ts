@@ -19,7 +19,8 @@ import { CreateTournamentDto } from './new-tournament.dto.js';
 import { orderOf } from './orders.js';
 import { Proceeding, Reading } from './proceeding.js';
 import { BeginStageDto, CancelTournamentDto, EndTournamentDto } from './round-commands.dto.js';
-import { ListTournamentsDto, TournamentDto, TournamentSummaryDto } from './tournament.dto.js';
+import { ListTournamentsDto, TournamentSummaryDto } from './tournament-list.dto.js';
+import { TournamentDto } from './tournament.dto.js';
 import { PoliciesDto, PoliciesQuery } from './policies.dto.js';
 
 @ApiTags('Tournaments')
