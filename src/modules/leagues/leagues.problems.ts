@@ -15,7 +15,7 @@ export class LeagueNotFound extends problem('league.not-found', {
 export class FormatWithoutWinners extends problem('league.nothing-to-win', {
   status: 422,
   title: 'Format without winners',
-  help: 'Create the league with the format that the decks are for: `decksFor`.',
+  help: 'Create the league with the format that the decks are for: `decksFor`. The league then takes drafts and the matches of their decks.',
   members: ['decksFor'],
 }) {
   constructor(

@@ -169,7 +169,7 @@ export class NotDrafted extends problem('match.not-drafted', {
 export class LeagueMismatch extends problem('match.league-mismatch', {
   status: 422,
   title: 'Not a match of this league',
-  help: '`terms` has the game, format and length that the league plays.',
+  help: '`terms` has the game, format and length that the league plays. A draft makes decks for this format, and is one game.',
   members: ['terms'],
 }) {
   constructor(readonly terms: { readonly game: string; readonly format: string; readonly bestOf: number }) {

@@ -8,12 +8,12 @@ interface Pod {
   readonly at: { readonly tournamentId: string; readonly stage: number; readonly pod: number };
 }
 
-/** The match in which a pod drafts. It belongs to no league: nobody wins it, and leagues have other formats. */
+/** The match in which a pod drafts. In a league, its staff judges it, and the table does not count it. */
 export const draftMatch = (
-  { game }: TournamentTerms,
+  { game, leagueId }: TournamentTerms,
   format: string,
   { players, deckId, at }: Pod,
 ): CreateMatch['match'] => ({
-  ...{ game, format, bestOf: 1, leagueId: null, visibility: {}, pod: at },
+  ...{ game, format, bestOf: 1, leagueId, visibility: {}, pod: at },
   seats: players.map((playerId) => ({ playerId, deckId })),
 });

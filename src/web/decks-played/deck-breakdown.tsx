@@ -1,4 +1,4 @@
-/** Which decks were played in a league or a tournament, as far as its matches are public. */
+/** Which decks were played in a league, a tournament or a season, as far as its matches are public. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -11,12 +11,7 @@ import { type Event, reportQuery } from './queries.js';
 import { Name } from '../design/name.js';
 import styles from './decks-played.module.css';
 
-interface DeckBreakdownProps {
-  readonly of: Event;
-  readonly game: string;
-}
-
-export function DeckBreakdown({ of, game }: DeckBreakdownProps) {
+export function DeckBreakdown({ of }: { readonly of: Event }) {
   const { t } = useTranslation('decks-played');
   const report = useQuery(reportQuery(of));
   if (report.isPending) return <Loading />;
@@ -27,7 +22,7 @@ export function DeckBreakdown({ of, game }: DeckBreakdownProps) {
     <div className={styles['decks']}>
       <p className={styles['note']}>{t('known', { public: report.data.publicGames, games: report.data.games })}</p>
       <Table shares={shares} />
-      <Link to="/statistics" search={{ game, ...of }}>
+      <Link to="/statistics" search={{ game: report.data.game, ...of }}>
         {t('more')}
       </Link>
     </div>

@@ -46,12 +46,13 @@ export const draftListIn = (input: FormInput): { readonly deckId?: string } => {
   return draftDeckId === undefined ? {} : { deckId: draftDeckId };
 };
 
-function ListField({
+/** A list from which players draft, or the way to store the first one. */
+export function ListField({
   game,
   format,
   deckId,
   at,
-}: Pick<DraftFieldsProps, 'game' | 'format' | 'deckId'> & { at: string }) {
+}: Pick<DraftFieldsProps, 'game' | 'format' | 'deckId'> & { readonly at: string }) {
   const { t } = useTranslation('seats');
   const formatName = useFormatNames(game);
   const { data: lists } = useQuery(listsQuery(game, format));

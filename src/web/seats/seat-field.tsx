@@ -13,14 +13,17 @@ interface SeatFieldProps extends Pick<Seating, 'game' | 'format' | 'teams'> {
   /** It is the reader's own. */
   readonly isFixed: boolean;
   readonly mayRegister: boolean;
+  /** The seat names no deck of its own. */
+  readonly withoutDecks: boolean;
   /** Who sits already. */
   readonly taken: readonly string[];
   readonly onChange: (seat: SeatDraft) => void;
 }
 
 /** Who sits here, with which deck. */
-export function SeatField({ place, seat, game, format, teams, isFixed, mayRegister, taken, onChange }: SeatFieldProps) {
+export function SeatField({ isFixed, mayRegister, taken, withoutDecks, ...of }: SeatFieldProps) {
   const { t } = useTranslation('seats');
+  const { place, seat, game, format, teams, onChange } = of;
   const { player } = seat;
   return (
     <fieldset className={styles['seat']}>
@@ -41,7 +44,7 @@ export function SeatField({ place, seat, game, format, teams, isFixed, mayRegist
             player={player}
             change={isFixed ? null : () => onChange({ ...seat, player: null, deck: null })}
           />
-          <DeckField player={player} place={place} game={game} format={format} seat={seat} onChange={onChange} />
+          {!withoutDecks && <DeckField {...{ player, place, game, format, seat, onChange }} />}
         </>
       )}
       {teams !== null && (

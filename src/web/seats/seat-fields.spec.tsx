@@ -32,7 +32,11 @@ const sits = (name: string): SeatDraft => ({
 const FOUR = ['Ann', 'Bo', 'Cy', 'Di'].map(sits);
 
 /** The fields of a form that keeps what is chosen; its last seating. */
-function shown(format: string, chosen: readonly SeatDraft[]): { readonly seating: Seating } {
+function shown(
+  format: string,
+  chosen: readonly SeatDraft[],
+  more: { withoutDecks?: boolean } = {},
+): { readonly seating: Seating } {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   for (const { player } of FOUR) queries.setQueryData(decksQuery(player?.id ?? '').queryKey, []);
   queries.setQueryData(samplesQuery('riftbound').queryKey, []);
@@ -40,7 +44,7 @@ function shown(format: string, chosen: readonly SeatDraft[]): { readonly seating
   function Kept() {
     const [seats, setSeats] = useState(chosen);
     last.seating = seatingOf(GAME, format, seats);
-    return <SeatFields seating={last.seating} mayRegister={false} onChange={setSeats} />;
+    return <SeatFields seating={last.seating} mayRegister={false} onChange={setSeats} {...more} />;
   }
   render(
     <QueryClientProvider client={queries}>
@@ -89,6 +93,12 @@ describe('a seat', () => {
   it('says that its player has no deck for the format', () => {
     shown('duel', FOUR.slice(0, 1));
     seat(1).getByRole('combobox', { name: 'Deck', description: 'This player has no saved deck for this format.' });
+    seat(2).getByRole('searchbox', { name: 'Player' });
+  });
+
+  it('asks for no deck if all decks come from a draft', () => {
+    shown('duel', FOUR.slice(0, 1), { withoutDecks: true });
+    expect(screen.queryByRole('combobox', { name: 'Deck' })).toBe(null);
     seat(2).getByRole('searchbox', { name: 'Player' });
   });
 

@@ -9,11 +9,19 @@ interface SeatFieldsProps {
   /** The first seat is the reader's own, and stays so. */
   readonly isOwnFirst?: boolean;
   readonly mayRegister: boolean;
+  /** The decks of all seats come from a draft, or from a list that all of them share. */
+  readonly withoutDecks?: boolean;
   readonly onChange: (seats: readonly SeatDraft[]) => void;
 }
 
 /** All who play: as many as the format has room for. */
-export function SeatFields({ seating, isOwnFirst = false, mayRegister, onChange }: SeatFieldsProps) {
+export function SeatFields({
+  seating,
+  isOwnFirst = false,
+  mayRegister,
+  withoutDecks = false,
+  onChange,
+}: SeatFieldsProps) {
   const { t } = useTranslation('seats');
   const { game, format, seats, room, teams } = seating;
   return (
@@ -21,7 +29,7 @@ export function SeatFields({ seating, isOwnFirst = false, mayRegister, onChange 
       {seats.map((seat, place) => (
         <SeatField
           key={place}
-          {...{ place, seat, game, format, teams, mayRegister }}
+          {...{ place, seat, game, format, teams, mayRegister, withoutDecks }}
           isFixed={isOwnFirst && place === 0}
           taken={seats.flatMap(({ player }) => player?.id ?? [])}
           onChange={(changed) => onChange(seats.with(place, changed))}

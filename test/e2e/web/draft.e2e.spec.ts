@@ -1,6 +1,6 @@
 /**
- * Goal: an organiser runs a tournament with a draft in the browser, and its players draft from their phones. Method:
- * two pods of four; one player picks on the phone, and the other picks go over HTTP.
+ * Goal: an organiser runs a tournament with a draft in the browser, and its players draft from their phones; and a
+ * league of drafts. Method: two pods of four; one player picks on the phone, and the other picks go over HTTP.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ import { openService, type Service } from '../../support/web/site.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PLAYERS = ['Ada', 'Bo', 'Cem', 'Dee', 'Eva', 'Fay', 'Gil', 'Hal'] as const;
+/** Names that no other test gives. */
+const DRAFTING = ['Quill Northwood', 'Rowan Southgate'] as const;
 /** Two drafts and a round take this long on a busy machine, in milliseconds. */
 const LONG = 400_000;
 
@@ -121,3 +123,59 @@ it(
   },
   LONG,
 );
+
+it('is begun in a league, and its decks are played in the matches of the league', async () => {
+  const admin = kifuClient(service);
+  for (const name of DRAFTING) players.set(name, await answered(admin.POST('/v1/players', { body: { name } })));
+  const { page, complaints } = await openAs(browser, service, service.key, '/leagues/new');
+  await page.getByLabel('Name', { exact: true }).fill('League of drafts');
+  await page.getByLabel('Game', { exact: true }).selectOption('ashes');
+  const formats = page.getByLabel('Format');
+  expect(
+    await formats.locator('option').evaluateAll((all) => all.map((each) => (each as { value?: string }).value)),
+  ).toEqual([...['constructed', 'drafted']]);
+  await formats.selectOption('drafted');
+  await press(page, 'Create league');
+  await page.getByRole('heading', { level: 1, name: 'Manage League of drafts' }).waitFor();
+  await tab(page, 'Matches');
+  const draftForm = page.getByRole('form', { name: 'Begin a draft', exact: true });
+  await draftForm.getByLabel('List from which players draft').selectOption('Master set');
+  const sit = async (place: string, seat: number, name: string) => {
+    const group = page.getByRole('form', { name: place, exact: true }).getByRole('group', { name: `Seat ${seat}` });
+    await group.getByRole('searchbox', { name: 'Player' }).fill(name);
+    await group.getByRole('button', { name, exact: true }).click();
+  };
+  await sit('Begin a draft', 1, DRAFTING[0]);
+  await sit('Begin a draft', 2, DRAFTING[1]);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'league-draft-form', true);
+  await draftForm.getByRole('button', { name: 'Begin draft' }).click();
+  const go = page.getByRole('link', { name: 'Go to the draft' });
+  await go.waitFor(LATER);
+  await draft((await go.getAttribute('href'))?.split('/').at(-1) ?? '');
+
+  const path = new URL(page.url()).pathname;
+  await eventually('the draft in the list of drafts', async () => {
+    await page.goto(`${service.url}${path}?part=matches`);
+    await page.getByRole('form', { name: 'Create a match', exact: true }).waitFor(LATER);
+    await page
+      .getByLabel('Decks', { exact: true })
+      .waitFor({ timeout: 2_000 })
+      .catch(() => null);
+    return (await page.getByLabel('Decks', { exact: true }).count()) > 0 ? true : null;
+  });
+  await page.getByLabel('Decks', { exact: true }).selectOption({ index: 1 });
+  await sit('Create a match', 1, DRAFTING[0]);
+  await sit('Create a match', 2, DRAFTING[1]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await widthOf(page)).toBeLessThanOrEqual(390);
+  await screenshot(page, 'league-draft-match-phone', true);
+  await press(page, 'Create match');
+  await page.getByRole('link', { name: 'Go to the match' }).waitFor(LATER);
+  await page.goto(`${service.url}${path.replace('/desk', '')}?part=results`);
+  await page.getByText('Draft', { exact: true }).waitFor(LATER);
+  expect(await page.getByRole('list', { name: 'Matches, newest first' }).getByRole('listitem').count()).toBe(2);
+  await screenshot(page, 'league-draft-results-phone');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -199,6 +199,77 @@ describe('a draft of four', () => {
   });
 });
 
+describe('a league of drafts', () => {
+  const BASE = { game: GAME, format: 'drafted', bestOf: 3 };
+  const TERMS = { ...BASE, timing: { bank: { seconds: 900, incrementSeconds: 5 } } };
+  const made = async (path: string, body: object, key?: string) => {
+    const answer = await call('POST', path, body, key);
+    expect([answer.status, answer.body]).toEqual([201, answer.body]);
+    return answer.body as { readonly id: string; readonly key: string };
+  };
+  let leagueId = '';
+  let keeper = '';
+  let draft: Begun;
+
+  beforeAll(async () => {
+    ({ id: leagueId } = await made('/v1/leagues', { name: 'Drafts', ...TERMS, publication: 'open' }));
+    const staff = await made('/v1/players', { name: 'Staff of the league' });
+    await call('PUT', `/v1/leagues/${leagueId}/roles/${staff.id}/organiser`);
+    keeper = staff.key;
+  });
+
+  it('has drafts that its own staff begins, with a time of their own, whose picks stay hidden', async () => {
+    const [one, two] = players;
+    if (one === undefined || two === undefined) throw new Error('there are players');
+    const timing = { turn: { seconds: 600 } };
+    const body = draftBody([one, two], { leagueId, timing });
+    expect((await call('POST', '/v1/matches', { ...body, leagueId: undefined }, keeper)).status).toBe(403);
+    const { id } = await made('/v1/matches', body, keeper);
+    const match = await call('GET', `/v1/matches/${id}`, undefined, keeper);
+    expect(match.body).toMatchObject({ leagueId, decksFor: 'drafted', timing, publication: { terms: 'consent' } });
+    draft = { id, game: (match.body as { games: { id: string }[] }).games[0]?.id ?? '' };
+    await draftTo(draft.game, players.slice(0, 2), null, 7);
+    await ended(draft.id);
+  });
+
+  it('counts the matches that are played with the drafted decks, and no draft', async () => {
+    const standings = async () => {
+      const { body } = await call('GET', `/v1/leagues/${leagueId}/standings`);
+      return (body as { standings: { playerId: string; played: number; points: number }[] }).standings;
+    };
+    const seats = players.slice(0, 2).map(({ id }) => ({ playerId: id }));
+    const { id } = await made('/v1/matches', { ...BASE, leagueId, draftId: draft.id, seats }, keeper);
+    await eventually('the match in the table', async () => ((await standings()).length > 0 ? true : null));
+    expect((await standings()).map(({ played }) => played)).toEqual([0, 0]);
+    const no = { kind: 'no-show', absent: ['p2'], reason: 'Has left' };
+    expect((await call('POST', `/v1/matches/${id}/closings`, no, keeper)).status).toBe(200);
+    const counted = await eventually('the result in the table', async () => {
+      const rows = await standings();
+      return rows.some(({ played }) => played > 0) ? rows : null;
+    });
+    expect(counted.map(({ playerId, played, points }) => [playerId, played, points])).toEqual([
+      [players[0]?.id, 1, 3],
+      [players[1]?.id, 1, 0],
+    ]);
+    const listed = await call('GET', `/v1/matches?league=${leagueId}`);
+    expect((listed.body as { items: { format: string }[] }).items.map(({ format }) => format)).toEqual([
+      ...['drafted', 'draft'],
+    ]);
+  });
+
+  it('takes no draft of decks for another format, and no draft whose picks would be published', async () => {
+    const elsewhere = { name: 'Constructed', game: GAME, format: 'constructed' };
+    const other = await made('/v1/leagues', elsewhere);
+    const refused = await call('POST', '/v1/matches', draftBody(players, { leagueId: other.id }));
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { code: 'match.league-mismatch', terms: { format: 'constructed' } },
+    ]);
+    const open = await call('POST', '/v1/matches', draftBody(players, { leagueId, publication: 'open' }));
+    expect([open.status, open.body]).toMatchObject([422, { code: 'match.league-mismatch' }]);
+  });
+});
+
 describe('what a draft refuses', () => {
   const refusal = async (method: string, path: string, body?: object, key?: string) => {
     const answer = await call(method, path, body, key);

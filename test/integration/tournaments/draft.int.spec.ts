@@ -184,6 +184,7 @@ describe('a pod that is late', () => {
     const evening = await drafting({}, { leagueId });
     const { late, punctual } = await withOneLate(evening);
     const [ada] = players;
+    expect(await matchOf(api, late.matchId ?? '')).toMatchObject({ leagueId, decksFor: 'drafted' });
     const [named = '', organiser = '', returning = ''] = late.players.map(({ playerId }) => playerId);
     await evening.post('/drops', { playerId: returning });
     expect(await refusal(evening, '/pods/endings', { pod: 1 }, ada?.key)).toEqual([403, 'identity.role-forbidden']);

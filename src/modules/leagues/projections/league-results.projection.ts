@@ -19,7 +19,7 @@ update league_results set result = null, games_won = 0, games_lost = 0, games_dr
 const CLEAR = `delete from league_results`;
 
 /**
- * One row for each seat of each league match. The table of a league is the sum of its rows, taken when it is asked for:
+ * One row for each seat of each league match that somebody can win: a draft has no result. The table of a league is the sum of its rows, taken when it is asked for:
  * nothing is added up twice here, whatever is replayed.
  */
 export const leagueResults: Projection = {
@@ -43,8 +43,11 @@ export const leagueResults: Projection = {
   },
 };
 
-async function takeSeats(tx: Transaction, { matchId, leagueId, seats, teams = [] }: MatchCreated): Promise<void> {
-  if (leagueId === undefined || leagueId === null) return;
+async function takeSeats(
+  tx: Transaction,
+  { matchId, leagueId, decksFor, seats, teams = [] }: MatchCreated,
+): Promise<void> {
+  if (leagueId === undefined || leagueId === null || decksFor !== undefined) return;
   const names = seats.map(({ seat }) => seat);
   const players = seats.map(({ playerId }) => playerId);
   const teamOf = names.map((seat) => teams.findIndex((team) => team.includes(seat)));

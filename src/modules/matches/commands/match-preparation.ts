@@ -38,10 +38,10 @@ export class MatchPreparation {
     const { leagueId } = match;
     const league = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
     const { decks, timing } = await this.seating.require(rules, match, league, caller);
-    const visibility = await this.terms.of(match, league, caller);
+    const decksFor = rules.deckFormat(match.format);
+    const visibility = await this.terms.of(match, { league, isDraft: decksFor !== null }, caller);
     const early = match.seats.findIndex(({ entropy }) => entropy !== undefined);
     if (match.randomness === 'shared' && early >= 0) throw new EntropyTooEarly(seatAt(early));
-    const decksFor = rules.deckFormat(match.format);
     const terms = { ...match, ...(timing !== undefined && { timing }), ...(decksFor !== null && { decksFor }) };
     const created = createdBy(matchId, terms, decks, visibility);
     const isShared = created.randomness === 'shared';

@@ -55,7 +55,7 @@ export class Seating {
     this.gameRules.requireFormat(match.game, match.format);
     this.requireTable(rules, match);
     if (match.bestOf !== 1 && rules.deckFormat(match.format) !== null) throw new OneGameOnly(match.format);
-    const timing = timingOf(match, league);
+    const timing = timingOf(match, league, rules.deckFormat(match.format));
     for (const player of players) await this.queries.execute(new GetPlayer(player));
     await this.eligibility.require([...people.keys()], match.leagueId);
     const named = await this.named(match);
@@ -113,9 +113,17 @@ export class Seating {
   }
 }
 
-/** As it is asked for, or as the league has it, whose terms the match must keep to. */
-function timingOf({ game, format, bestOf, timing }: NewMatch, league: LeagueTerms | null): Timing | undefined {
+/**
+ * As it is asked for, or as the league has it, whose terms the match must keep to. A draft of decks for the league has
+ * the time that its request names: the time of the league is for matches that count.
+ */
+function timingOf(
+  { game, format, bestOf, timing }: NewMatch,
+  league: LeagueTerms | null,
+  decksFor: string | null,
+): Timing | undefined {
   if (league === null) return timing;
+  if (decksFor !== null && league.game === game && league.format === decksFor) return timing;
   if (league.game !== game || league.format !== format || league.bestOf !== bestOf) throw new LeagueMismatch(league);
   if (league.timing === null) return timing;
   if (timing !== undefined && requestHash(timing) !== requestHash(league.timing)) throw new LeagueMismatch(league);

@@ -120,7 +120,12 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @IsUUID()
   draftId?: string;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'The league in which the match counts.' })
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description:
+      'The league in which the match counts. A draft names the league in which its decks are played, and does not count.',
+  })
   @MayBeAbsent()
   @IsUUID()
   leagueId?: string;

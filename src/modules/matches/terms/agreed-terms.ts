@@ -31,11 +31,17 @@ export class AgreedTerms {
 
   /**
    * In a league its terms are the match's; others are refused with `LeagueMismatch`. Outside of one, only those who
-   * make matches for others open one: a player agrees for itself. Throws `PublicationNotYours`.
+   * make matches for others open one: a player agrees for itself. Throws `PublicationNotYours`. A draft (`isDraft`) is
+   * over before its decks are played, so an open league does not publish its picks.
    */
-  async of({ visibility }: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<VisibilityTerms> {
+  async of(
+    { visibility }: NewMatch,
+    { league, isDraft }: { readonly league: LeagueTerms | null; readonly isDraft: boolean },
+    caller: CallerIdentity,
+  ): Promise<VisibilityTerms> {
     if (league !== null) {
-      const { spectators, publication } = league;
+      const { spectators } = league;
+      const publication = isDraft ? USUAL_TERMS.publication : league.publication;
       const terms = { spectators, publication };
       if (!isDeepStrictEqual({ ...terms, ...visibility }, terms)) throw new LeagueMismatch(league);
       return terms;

@@ -175,11 +175,11 @@ async function takeMatch(tx: Transaction, results: Results, event: LedgerEvent):
   await results.score(event, key, known, type === 'MatchEnded' ? scoreOfMatch(payload, known) : null);
 }
 
-/** Matches of tournaments count by the results of their pairings. */
+/** Matches of tournaments count by the results of their pairings. Nobody wins a draft. */
 async function create(tx: Transaction, created: MatchCreated): Promise<void> {
-  const { matchId, leagueId = null, game, format, seats, pairing } = created;
+  const { matchId, leagueId = null, game, format, seats, pairing, decksFor } = created;
   const [first, second, ...more] = seats;
-  if (leagueId === null || pairing !== undefined || more.length > 0) return;
+  if (leagueId === null || pairing !== undefined || decksFor !== undefined || more.length > 0) return;
   if (first === undefined || second === undefined) return;
   await tx.query(sql.MATCH_CREATED, [matchId, game, format, first.playerId, second.playerId, first.seat]);
 }

@@ -5,13 +5,16 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
-import { Form, type FormInput } from '../../design/form.js';
+import { called } from '../../api/called.js';
+import { Form, type FormInput, Select } from '../../design/form.js';
 import { useFormatNames } from '../../engine/format-names.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { SeatFields } from '../../seats/seat-fields.js';
-import { seated, type SeatDraft, seatingOf } from '../../seats/seats.js';
+import { seated, type SeatDraft, seatingOf, withoutDecks } from '../../seats/seats.js';
 import { timingIn } from '../../terms/terms.js';
 import { MoreTerms, TimingFields } from '../../terms/terms-fields.js';
 import { TermsText } from '../../terms/terms-text.js';
+import { draftFormatOf, draftsQuery } from './drafts.js';
 import type { League } from './league.js';
 
 interface MatchFormProps {
@@ -28,16 +31,16 @@ export function MatchForm({ league, mayRegister }: MatchFormProps) {
   const [made, setMade] = useState<string | null>(null);
   const { id: leagueId, game, format, bestOf } = league;
   const formatName = useFormatNames(game);
-  const seating = seatingOf(
-    service?.games.find((each) => each.game === game),
-    format,
-    seats,
-  );
+  const offered = service?.games.find((each) => each.game === game);
+  const seating = seatingOf(offered, format, seats);
+  const { data: drafts = [] } = useQuery(draftsQuery(leagueId, draftFormatOf(offered, league)));
+  const [chosen, setDraft] = useState('');
+  const draftId = drafts.some(({ id }) => id === chosen) ? { draftId: chosen } : {};
   const send = async (input: FormInput, once: string): Promise<Schemas['MatchDto']> =>
     answered(
       kifu.POST('/v1/matches', {
         params: { header: { 'Idempotency-Key': once } },
-        body: { leagueId, bestOf, ...(await seated(seating, stored.current)), ...timingIn(input) },
+        body: { leagueId, bestOf, ...draftId, ...(await seated(seating, stored.current)), ...timingIn(input) },
       }),
     );
   return (
@@ -59,7 +62,17 @@ export function MatchForm({ league, mayRegister }: MatchFormProps) {
         }}
         done={t('match.done')}
       >
-        <SeatFields seating={seating} mayRegister={mayRegister} onChange={setSeats} />
+        {drafts.length > 0 && (
+          <DraftChoice
+            drafts={drafts}
+            chosen={chosen}
+            onChoose={(id) => {
+              setDraft(id);
+              setSeats(withoutDecks(seating.seats));
+            }}
+          />
+        )}
+        <SeatFields {...{ seating, mayRegister }} withoutDecks={'draftId' in draftId} onChange={setSeats} />
         {league.timing === null && (
           <MoreTerms summary={t('moreTime', { ns: 'terms' })}>
             <TimingFields />
@@ -74,5 +87,33 @@ export function MatchForm({ league, mayRegister }: MatchFormProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface DraftChoiceProps {
+  readonly drafts: readonly Schemas['ListedMatchDto'][];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Whose decks the match is played with: those of a draft, or one that each seat names. */
+function DraftChoice({ drafts, chosen, onChoose }: DraftChoiceProps) {
+  const { t } = useTranslation('desk');
+  const format = useFormat();
+  return (
+    <Select
+      name="draft"
+      label={t('match.decks')}
+      at="/draftId"
+      value={chosen}
+      options={[
+        { value: '', label: t('match.ownDecks') },
+        ...drafts.map(({ id, seats, createdAt }) => ({
+          value: id,
+          label: t('match.drafted', { players: format.list(seats.map(called)), moment: format.moment(createdAt) }),
+        })),
+      ]}
+      onChoose={onChoose}
+    />
   );
 }

@@ -38,6 +38,16 @@ const messages = {
     submit: 'Create match',
     done: 'The match has been created.',
     go: 'Go to the match',
+    decks: 'Decks',
+    ownDecks: 'Choose a deck for each seat',
+    drafted: 'From the draft of {{players}}, {{moment}}',
+  },
+  draft: {
+    title: 'Begin a draft',
+    hint: 'Players draft the decks for matches of this league. The standings do not count the draft.',
+    submit: 'Begin draft',
+    done: 'The draft has begun.',
+    go: 'Go to the draft',
   },
   role: {
     title: 'Assign a role',

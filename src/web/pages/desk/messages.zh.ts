@@ -40,6 +40,16 @@ const messages: Translation<Messages['desk']> = {
     submit: '创建比赛',
     done: '比赛已创建。',
     go: '前往比赛',
+    decks: '卡组',
+    ownDecks: '为每个座位选择卡组',
+    drafted: '来自 {{players}} 的轮抽（{{moment}}）',
+  },
+  draft: {
+    title: '开始轮抽',
+    hint: '牌手通过轮抽组成本联赛比赛所用的卡组。轮抽不计入积分榜。',
+    submit: '开始轮抽',
+    done: '轮抽已开始。',
+    go: '前往轮抽',
   },
   role: {
     title: '授予角色',

@@ -11,7 +11,10 @@ import { Parts } from '../../design/parts.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { Webhooks } from '../../webhooks/webhooks.js';
+import { serviceQuery } from '../../api/queries.js';
 import { DeckForm } from './deck-form.js';
+import { DraftForm } from './draft-form.js';
+import { draftFormatOf } from './drafts.js';
 import { Exports } from './exports.js';
 import type { League } from './league.js';
 import { MatchForm } from './match-form.js';
@@ -85,7 +88,7 @@ function contentOf(part: Part, league: League, may: readonly Permission[]): Reac
     case 'decks':
       return <DeckForm league={league} />;
     case 'matches':
-      return <MatchForm league={league} mayRegister={may.includes('players.register')} />;
+      return <Matches league={league} mayRegister={may.includes('players.register')} />;
     case 'roles':
       return <Roles league={league} />;
     case 'webhooks':
@@ -93,4 +96,19 @@ function contentOf(part: Part, league: League, may: readonly Permission[]): Reac
     case 'exports':
       return <Exports league={league} />;
   }
+}
+
+function Matches(props: { readonly league: League; readonly mayRegister: boolean }) {
+  const { data: service } = useQuery(serviceQuery);
+  const { league } = props;
+  const draft = draftFormatOf(
+    service?.games.find(({ game }) => game === league.game),
+    league,
+  );
+  return (
+    <>
+      {draft !== undefined && <DraftForm {...props} format={draft} />}
+      <MatchForm {...props} />
+    </>
+  );
 }

@@ -41,7 +41,7 @@ const messages = {
     never: '{{row}} and {{column}} have not met',
     several: 'This table leaves out matches of more than two players.',
   },
-  results: { running: 'live', caption: 'Matches, newest first' },
+  results: { running: 'live', draft: 'Draft', caption: 'Matches, newest first' },
   print: 'Print',
   csv: 'CSV',
   projector: 'Projector view',

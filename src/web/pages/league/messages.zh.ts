@@ -40,7 +40,7 @@ const messages: Translation<Messages['league']> = {
     never: '{{row}} 与 {{column}} 尚未交手',
     several: '三人及以上的比赛不在此表内。',
   },
-  results: { running: '进行中', caption: '比赛，新者在前' },
+  results: { running: '进行中', draft: '轮抽', caption: '比赛，新者在前' },
   print: '打印',
   csv: 'CSV',
   projector: '大屏显示',

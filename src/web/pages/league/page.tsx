@@ -15,6 +15,7 @@ import { CrossTable } from './cross-table.js';
 import { DeckBreakdown } from '../../decks-played/deck-breakdown.js';
 import { leagueQueries } from './queries.js';
 import { ResultsList } from './results-list.js';
+import { countedIn } from './results.js';
 import { type Part, PARTS } from './parts.js';
 import { Seasons } from './seasons.js';
 import { Standings } from './standings.js';
@@ -65,13 +66,15 @@ export function LeaguePage() {
 function PartOf({ part, id }: { readonly part: Part; readonly id: string }) {
   const { data: table } = useSuspenseQuery(leagueQueries.standings(id));
   const matches = useQuery(leagueQueries.matches(id));
-  if (part === 'table') return <Standings table={table} matches={matches.data} />;
-  if (part === 'decks') return <DeckBreakdown of={{ league: id }} game={table.league.game} />;
+  const { format } = table.league;
+  if (part === 'table') return <Standings table={table} matches={matches.data && countedIn(matches.data, format)} />;
+  if (part === 'decks') return <DeckBreakdown of={{ league: id }} />;
   if (matches.isPending) return <Loading />;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
-  const { items } = matches.data;
-  if (part === 'cross') return <CrossTable standings={table.standings} matches={items} />;
-  return <ResultsList matches={items} />;
+  if (part === 'cross') {
+    return <CrossTable standings={table.standings} matches={countedIn(matches.data, format).items} />;
+  }
+  return <ResultsList matches={matches.data.items} format={format} />;
 }
 
 function Actions({ id, name }: { readonly id: string; readonly name: string }) {

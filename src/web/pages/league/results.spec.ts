@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { against, resultsByPlayer } from './results.js';
+import { against, countedIn, resultsByPlayer } from './results.js';
 
 const seat = (n: number, name: string) => ({ seat: `p${n}`, playerId: `id-${name}`, name });
 const score = (won: number, lost: number, drawn = 0) => ({ won, lost, drawn });
@@ -20,6 +20,12 @@ describe('the results of players', () => {
       'id-A': [{ match: 'm1', outcome: 'lost', opponents: [seat(2, 'B')], games: score(1, 2) }],
       'id-B': [{ match: 'm1', outcome: 'won', opponents: [seat(1, 'A')], games: score(2, 1) }],
     });
+  });
+
+  it('leave out drafts of the league, which nobody wins or loses', () => {
+    const listed = ['drafted', 'draft', 'drafted'].map((format, at) => ({ id: `m${at}`, format }));
+    const counted = countedIn({ items: listed, complete: false }, 'drafted');
+    expect(counted).toEqual({ items: [listed[0], listed[2]], complete: false });
   });
 
   it('may be drawn, or lost by all', () => {

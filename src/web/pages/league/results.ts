@@ -1,6 +1,12 @@
 /** The results of the matches of a league, for each player. */
 import type { Schemas } from '../../api/kifu.js';
 
+/** The matches that the standings count: drafts of the league have a format of their own, and nobody wins them. */
+export const countedIn = <M extends { readonly items: readonly Pick<Schemas['ListedMatchDto'], 'format'>[] }>(
+  matches: M,
+  format: string,
+): M => ({ ...matches, items: matches.items.filter((match) => match.format === format) });
+
 type Match = Pick<Schemas['ListedMatchDto'], 'id' | 'seats' | 'winners' | 'draw' | 'result' | 'status'>;
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;

@@ -35,7 +35,7 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
   const gameName = useGameNames();
   const [chosen, setGame] = useState(games[0]?.game ?? '');
   const formatName = useFormatNames(chosen);
-  const formats = games.find(({ game }) => game === chosen)?.formats ?? [];
+  const { formats = [], decksFor = {} } = games.find(({ game }) => game === chosen) ?? {};
   return (
     <Form
       title={t('form')}
@@ -59,7 +59,9 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         key={chosen}
         name="format"
         label={t('format')}
-        options={formats.map((each) => ({ value: each, label: formatName(each) }))}
+        options={formats
+          .filter((each) => decksFor[each] === undefined)
+          .map((each) => ({ value: each, label: formatName(each) }))}
       />
       <Select
         name="bestOf"

@@ -55,7 +55,7 @@ export function TournamentPage() {
     cross: <CrossTable tournament={tournament} />,
     pods: <Pods tournament={tournament} />,
     players: <Players tournament={tournament} deckOf={search.deck} />,
-    decks: <DeckBreakdown of={{ tournament: tournament.id }} game={tournament.game} />,
+    decks: <DeckBreakdown of={{ tournament: tournament.id }} />,
     history: <History tournament={tournament} />,
     desk: <Desk tournament={tournament} may={may} />,
   };
