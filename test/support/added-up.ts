@@ -8,13 +8,13 @@ import { rateOf } from '../../src/modules/statistics/domain/rate.js';
 import type { GameStatisticsReport, StatisticsFilter } from '../../src/modules/statistics/index.js';
 
 /**
- * $1 game, $2 league, tournament or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now, $6 format or
+ * $1 game, $2 leagues and tournaments or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now, $6 format or
  * null, $7 whether games without turns count.
  */
 const FACTS = `with facts as (
   select f.*, coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) as is_public
   from game_facts f left join match_listings m on m.id = f.match_id
-  where f.game = $1 and ($2::uuid is null or $2 in (f.league_id, f.tournament_id))
+  where f.game = $1 and ($2::uuid[] is null or f.league_id = any($2) or f.tournament_id = any($2))
     and ($3::timestamptz is null or f.ended_at >= $3) and ($4::timestamptz is null or f.ended_at < $4)
     and f.shown_at <= $5 and m.voided is not true and ($6::text is null or f.format = $6) and ($7 or f.turns > 0)
 )`;
@@ -98,11 +98,13 @@ type Row = Numbers & {
 export async function addedUp(
   pool: Pool,
   game: string,
-  filter: Omit<StatisticsFilter, 'game' | 'limit'>,
+  filter: Omit<StatisticsFilter, 'game' | 'limit' | 'scopeId' | 'seasonId'> & {
+    readonly scopes: readonly string[] | null;
+  },
   now: Date,
 ): Promise<GameStatisticsReport> {
-  const { scopeId, format, from, to, withoutTurns, minGames } = filter;
-  const where = [game, scopeId, momentOf(from), momentOf(to), now, format, withoutTurns];
+  const { scopes, format, from, to, withoutTurns, minGames } = filter;
+  const where = [game, scopes, momentOf(from), momentOf(to), now, format, withoutTurns];
   const rows = async (sql: string, values: unknown[] = [...where, minGames]) =>
     (await pool.query<Row>(sql, values)).rows;
   const wins = async (sql: string) =>

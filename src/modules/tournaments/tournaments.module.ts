@@ -53,6 +53,7 @@ import { RoundExplanations } from './queries/round-explanations.js';
 import { TableCases } from './queries/table-cases.js';
 import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
+import { GetSeasonTournamentsHandler } from './seasons/get-season-tournaments.js';
 import { Seasons } from './seasons/seasons.js';
 import { TournamentStore } from './tournament-store.js';
 import * as appealProblems from './appeals.problems.js';
@@ -105,6 +106,7 @@ declare module '../../platform/problems/index.js' {
     FloorDesk,
     ForeseeResultHandler,
     GetTournamentPenaltiesHandler,
+    GetSeasonTournamentsHandler,
     GetTournamentStandingsHandler,
     ListTournamentsHandler,
     OpenTableCases,

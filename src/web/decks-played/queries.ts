@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answered, kifu } from '../api/kifu.js';
 
-/** A league or a tournament, by its id. */
-export type Event = { readonly league: string } | { readonly tournament: string };
+/** A league, a tournament or a season, by its id. */
+export type Event = { readonly league: string } | { readonly tournament: string } | { readonly season: string };
 
 /** Games end while a round is played: the longest wait for a new result, in milliseconds. */
 const REFRESHED = 15_000;

@@ -4,6 +4,7 @@
  * with sums over the facts themselves: while much is owed, and when all is counted. If it fails: what was done in the
  * history that fast-check prints is not followed by the totals.
  */
+import type { QueryBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameFact } from '../../../src/modules/statistics/domain/game-facts.js';
@@ -23,13 +24,17 @@ import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
 const idOf = (kind: string, n: number): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(11, '0')}`;
 const LEAGUES = [idOf('a', 1), idOf('a', 2)] as const;
-const TOURNAMENTS = [idOf('e', 1), idOf('e', 2)] as const;
+const TOURNAMENTS = [idOf('e', 1), idOf('e', 2), idOf('e', 3)] as const;
+const SEASON = idOf('5', 1);
+/** Two tournaments of one league. */
+const IN_SEASON = [TOURNAMENTS[0], TOURNAMENTS[2]] as const;
 /** A league and a tournament have one game and one format each, and beside them matches are played in any. */
 const MATCHES = [
   { game: 'lorcana', leagueId: null, tournamentId: null, format: 'one' },
   { game: 'fftcg', leagueId: LEAGUES[0], tournamentId: null, format: 'one' },
   { game: 'lorcana', leagueId: LEAGUES[1], tournamentId: TOURNAMENTS[0], format: 'two' },
   { game: 'fftcg', leagueId: null, tournamentId: TOURNAMENTS[1], format: 'two' },
+  { game: 'lorcana', leagueId: LEAGUES[1], tournamentId: TOURNAMENTS[2], format: 'two' },
   { game: 'lorcana', leagueId: null, tournamentId: null, format: 'two' },
 ] as const;
 const START = Date.UTC(2025, 0, 30);
@@ -63,7 +68,8 @@ class Kifu {
     this.totals = new Totals(this.pools, clock);
     this.table = new GameFactTable(this.pools, this.totals);
     this.remembered = new RememberedReports(this.pools, clock);
-    this.statistics = new GetStatisticsHandler(this.pools, clock, this.remembered);
+    const queries = { execute: () => Promise.resolve(IN_SEASON) } as unknown as QueryBus;
+    this.statistics = new GetStatisticsHandler(this.pools, clock, this.remembered, queries);
     this.audit = FactAudit.over(this.pools);
   }
 
@@ -71,6 +77,7 @@ class Kifu {
     const all = {
       game: null,
       scopeId: null,
+      seasonId: null,
       format: null,
       from: null,
       to: null,
@@ -235,7 +242,7 @@ const SPANS = [
   [moment(-33 * 24, 1), moment(32 * 24, -1), true],
 ] as const;
 
-/** All games, a format, leagues and tournaments, and these with a format: their own, and another. */
+/** All games, a format, leagues, tournaments and a season, and these with a format: their own, and another. */
 const SCOPES = [
   [null, null],
   [null, 'two'],
@@ -244,16 +251,20 @@ const SCOPES = [
   [LEAGUES[1], 'one'],
   [TOURNAMENTS[0], null],
   [TOURNAMENTS[1], 'two'],
+  [SEASON, null],
+  [SEASON, 'one'],
 ] as const;
 
 async function agrees(): Promise<void> {
   const played = await kifu.rows('select distinct game from game_facts order by game');
-  for (const [scopeId, format] of SCOPES) {
+  for (const [scope, format] of SCOPES) {
+    const of = scope === SEASON ? { scopeId: null, seasonId: SEASON } : { scopeId: scope, seasonId: null };
+    const scopes = scope === SEASON ? IN_SEASON : scope === null ? null : [scope];
     for (const [from, to, withoutTurns] of SPANS) {
       const minGames = from === null ? 1 : 2;
-      const filter = { scopeId, format, from, to, withoutTurns, minGames };
+      const filter = { ...of, format, from, to, withoutTurns, minGames };
       const expected = await Promise.all(
-        played.map(({ game: of }) => addedUp(kifu.pools.app, String(of), filter, new Date(kifu.now))),
+        played.map(({ game }) => addedUp(kifu.pools.app, String(game), { ...filter, scopes }, new Date(kifu.now))),
       );
       expect(await kifu.read(filter)).toEqual(expected);
       expect(await kifu.read({ ...filter, limit: 2 })).toEqual(expected.map((report) => firstOf(report, 2)));

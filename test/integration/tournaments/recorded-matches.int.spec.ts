@@ -110,6 +110,46 @@ describe('a recorded pairing', () => {
     expect(await gamesOf(`tournament=${newId()}`)).toBe(0);
   });
 
+  it('is counted with those of the other tournaments of its season', async () => {
+    const seasonOf = async (name: string) => {
+      const { body } = await api.call('POST', `/v1/leagues/${court.leagueId}/seasons`, { name, placements: [] });
+      return (body as { readonly id: string }).id;
+    };
+    const [seasonId, empty] = [await seasonOf('Autumn'), await seasonOf('Winter')];
+    const ask = (query: string) => api.call('GET', `/v1/statistics?game=lorcana&${query}`);
+    const gamesOf = async (query: string) =>
+      ((await ask(query)).body as { items: readonly { games: number }[] }).items[0]?.games;
+    const evenings: string[] = [];
+    for (const seat of [0, 1] as const) {
+      const { evening, table, gameId } = await paired({ leagueId: court.leagueId, seasonId });
+      await playOn(api, gameId, court.players, 4);
+      await concede(api, gameId, court.players[seat]);
+      await outcomeIs(table, (await table())?.players[0]?.playerId === court.players[seat].id ? 'second' : 'first');
+      evenings.push(evening.id);
+    }
+    await eventually('the games to be counted', async () =>
+      (await gamesOf(`season=${seasonId}`)) === 2 ? true : null,
+    );
+    for (const id of evenings) expect(await gamesOf(`tournament=${id}`)).toBe(1);
+    expect(await gamesOf(`season=${seasonId}&from=2100-01-01`)).toBe(0);
+    expect(await gamesOf(`season=${empty}`)).toBe(0);
+    const exported = await api.call('GET', `/v1/exports/statistics?format=csv&game=lorcana&season=${seasonId}`);
+    expect(exported.status).toBe(200);
+    expect(String(exported.body)).toMatch(/games.*2/);
+
+    const missing = newId();
+    for (const path of ['statistics?', 'exports/statistics?format=json&']) {
+      expect(await api.call('GET', `/v1/${path}season=${missing}`)).toMatchObject({
+        ...{ status: 404, body: { code: 'tournament.season-not-found' } },
+      });
+    }
+    for (const other of ['league', 'tournament']) {
+      expect(await ask(`season=${seasonId}&${other}=${missing}`)).toMatchObject({
+        ...{ status: 400, body: { code: 'request.invalid', errors: [{ pointer: 'season' }] } },
+      });
+    }
+  });
+
   it('has penalties that count on from match to match, and with those of the desk', async () => {
     const { evening, gameId } = await paired({ stages: [{ kind: 'swiss', rounds: 2 }] });
     const [player] = court.players;

@@ -73,7 +73,7 @@ export class ExportsController {
     description: 'In CSV, each number has a line, with its sample size and its interval.',
   })
   @ApiExport(GameStatisticsDto)
-  @ApiProblems('request.invalid')
+  @ApiProblems('request.invalid', 'tournament.season-not-found')
   async exportStatistics(
     @Query() { format, ...query }: ExportStatisticsDto,
     @Res() reply: FastifyReply,

@@ -7,13 +7,17 @@ import type { StatisticsFilter } from '../queries/get-statistics.js';
 const LIMIT = 100;
 const LIMIT_MAX = 1000;
 
-const WITHOUT_LEAGUE = {
-  name: 'withoutLeague',
-  validator: {
-    validate: (_: unknown, { object }: ValidationArguments) => (object as StatisticsQuery).league === undefined,
-    defaultMessage: () => 'tournament must be given without league',
-  },
-} as const;
+/** Of these at most one may be given. */
+const isAlone = (others: readonly ('league' | 'tournament')[]) =>
+  ({
+    name: 'isAlone',
+    validator: {
+      validate: (_: unknown, { object }: ValidationArguments) =>
+        others.every((other) => (object as StatisticsQuery)[other] === undefined),
+      defaultMessage: (at?: ValidationArguments) =>
+        `${at?.property ?? ''} must be given without ${others.join(' and ')}`,
+    },
+  }) as const;
 
 export class StatisticsQuery {
   @ApiProperty({ required: false, description: 'The game. Without it, each game has a report of its own.' })
@@ -30,12 +34,23 @@ export class StatisticsQuery {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'Only games of the matches of this tournament. A request names a league or a tournament, not both.',
+    description: 'Only games of the matches of this tournament. A request names a league, a tournament or a season.',
   })
   @MayBeAbsent()
   @IsUUID()
-  @ValidateBy(WITHOUT_LEAGUE)
+  @ValidateBy(isAlone(['league']))
   tournament?: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description:
+      'Only games of the matches of the tournaments of this season, running ones included: the tournaments that its table lists. A request names a league, a tournament or a season.',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  @ValidateBy(isAlone(['league', 'tournament']))
+  season?: string;
 
   @ApiProperty({
     required: false,
@@ -87,6 +102,7 @@ export class StatisticsQuery {
 export const filterOf = (query: Omit<StatisticsQuery, 'limit'>): Omit<StatisticsFilter, 'limit'> => ({
   game: query.game ?? null,
   scopeId: query.league ?? query.tournament ?? null,
+  seasonId: query.season ?? null,
   format: query.matchFormat ?? null,
   from: query.from ?? null,
   to: query.to ?? null,

@@ -20,7 +20,7 @@ export class StatisticsController {
       'Every rate has its sample size and its 95 % Wilson interval. Games of one player or deck are not independent of each other. If few players played many games, the intervals are too narrow.',
   })
   @ApiOkResponse({ type: StatisticsDto })
-  @ApiProblems('request.invalid')
+  @ApiProblems('request.invalid', 'tournament.season-not-found')
   async getStatistics(@Query() { limit, ...query }: StatisticsQuery): Promise<StatisticsDto> {
     return { items: await this.queries.execute(new GetStatistics({ ...filterOf(query), limit })) };
   }

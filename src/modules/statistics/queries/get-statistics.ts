@@ -1,17 +1,20 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { rulesFor } from '../../../engine/index.js';
 import type { Words } from '../../../engine/looks.js';
 import { Clock, PgPools } from '../../../platform/database/index.js';
 import { type Rate, rateOf } from '../domain/rate.js';
+import { GetSeasonTournaments } from '../season-tournaments.query.js';
 import { ALL_GAMES } from '../totals/contributions.sql.js';
 import { spanOf } from './days.js';
 import { RememberedReports } from './remembered-reports.js';
-import { AS_COUNTED, GAMES, IN_RANGE, WITH_OWED } from './statistics.sql.js';
+import { AS_COUNTED, GAMES, IN_RANGE, SEVERAL_IN_RANGE, SEVERAL_WITH_OWED, WITH_OWED } from './statistics.sql.js';
 
 export interface StatisticsFilter {
   readonly game: string | null;
   /** A league or a tournament; null for all games. */
   readonly scopeId: string | null;
+  /** Instead of a scope, the tournaments of a season. */
+  readonly seasonId: string | null;
   readonly format: string | null;
   /** ISO 8601; only games that ended at this time or later. */
   readonly from: string | null;
@@ -140,6 +143,9 @@ interface CardRow {
   readonly hits: number;
 }
 
+/** Whose games a report adds up: a league, a tournament or all games, or several tournaments. */
+type Scopes = string | readonly string[];
+
 /**
  * Reads totals, and adds due facts. A span of time is the sum of its months and days. The game declares its statistics
  * and their names.
@@ -150,22 +156,27 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
     private readonly pools: PgPools,
     private readonly clock: Clock,
     private readonly remembered: RememberedReports,
+    private readonly queries: QueryBus,
   ) {}
 
-  execute({ filter }: GetStatistics): Promise<readonly GameStatisticsReport[]> {
-    return this.remembered.get(filter, () => this.reports(filter));
+  /** Throws `SeasonNotFound`. */
+  async execute({ filter }: GetStatistics): Promise<readonly GameStatisticsReport[]> {
+    const { seasonId, scopeId } = filter;
+    const scopes =
+      seasonId === null ? (scopeId ?? ALL_GAMES) : await this.queries.execute(new GetSeasonTournaments(seasonId));
+    return this.remembered.get(filter, scopes, () => this.reports(filter, scopes));
   }
 
-  private async reports(filter: StatisticsFilter): Promise<readonly GameStatisticsReport[]> {
+  private async reports(filter: StatisticsFilter, scopes: Scopes): Promise<readonly GameStatisticsReport[]> {
     const { rows } = await this.pools.app.query<{ game: string }>(GAMES, [filter.game]);
-    return Promise.all(rows.map(({ game }) => this.report(game, filter)));
+    return Promise.all(rows.map(({ game }) => this.report(game, filter, scopes)));
   }
 
-  private async report(game: string, filter: StatisticsFilter): Promise<GameStatisticsReport> {
+  private async report(game: string, filter: StatisticsFilter, scopes: Scopes): Promise<GameStatisticsReport> {
     const declared = rulesFor(game)?.statistics.counts ?? [];
     const byCard = declared.filter(({ per }) => per?.includes('card')).map(({ id }) => id);
-    const { scopeId, format, minGames, limit } = filter;
-    const row = await this.row(filter, [game, scopeId ?? ALL_GAMES, this.clock.now(), minGames, limit, byCard, format]);
+    const { format, minGames, limit } = filter;
+    const row = await this.row(filter, [game, scopes, this.clock.now(), minGames, limit, byCard, format]);
     const { n = 0, asserted = 0, public: publicGames = 0 } = row.games ?? {};
     const isEnough = row.turns !== null && row.actions !== null && n >= minGames;
     return {
@@ -198,11 +209,16 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
   private async row({ from, to, withoutTurns }: StatisticsFilter, values: readonly unknown[]): Promise<Row> {
     const span = spanOf(from, to);
     const summed = [...values, withoutTurns];
+    const isSeveral = Array.isArray(values[1]);
     if (span !== null) {
       const { wholeFrom, monthsFrom, monthsTo, wholeTo } = span;
       const bounds = [span.from, wholeFrom, monthsFrom, monthsTo, wholeTo, span.to];
-      return this.ask('statistics-in-range', IN_RANGE, [...summed, ...bounds]);
+      const within = [...summed, ...bounds];
+      return isSeveral
+        ? this.ask('statistics-of-several-in-range', SEVERAL_IN_RANGE, within)
+        : this.ask('statistics-in-range', IN_RANGE, within);
     }
+    if (isSeveral) return this.ask('statistics-of-several', SEVERAL_WITH_OWED, summed);
     const row = withoutTurns ? null : await this.ask('statistics-as-counted', AS_COUNTED, values);
     return row === null || row.owed ? this.ask('statistics-with-owed', WITH_OWED, summed) : row;
   }

@@ -42,7 +42,11 @@ export class RememberedReports {
     return this.answers.calculatedSize;
   }
 
-  async get(filter: StatisticsFilter, read: () => Promise<Reports>): Promise<Reports> {
+  async get(
+    filter: StatisticsFilter,
+    scopes: string | readonly string[],
+    read: () => Promise<Reports>,
+  ): Promise<Reports> {
     const { rows } = await this.pools.app.query<{ version: string; owed: boolean }>({
       name: 'statistics-stamp',
       text: STAMP,
@@ -50,8 +54,8 @@ export class RememberedReports {
     });
     const [stamp] = rows;
     if (stamp === undefined || stamp.owed) return read();
-    const { game, scopeId, format, from, to, withoutTurns, minGames, limit } = filter;
-    const key = JSON.stringify([game, scopeId, format, from, to, withoutTurns, minGames, limit]);
+    const { game, format, from, to, withoutTurns, minGames, limit } = filter;
+    const key = JSON.stringify([game, scopes, format, from, to, withoutTurns, minGames, limit]);
     const found = this.answers.get(key);
     if (found?.version === stamp.version) return found.reports;
     // What is read now may be newer than its version, which then is never asked for again.

@@ -1,5 +1,12 @@
 import { nameInFull, PERSON_OF } from '../../identity/index.js';
-import { ALL_FORMATS, CHANGED_FACTS, changedGames, contributions, isOfScope } from '../totals/contributions.sql.js';
+import {
+  ALL_FORMATS,
+  CHANGED_FACTS,
+  changedGames,
+  contributions,
+  isOfScope,
+  isOfTournaments,
+} from '../totals/contributions.sql.js';
 
 /**
  * $1 game or null. Games that have facts, before any other filter: each is found in the index, however many facts there
@@ -25,16 +32,36 @@ export const TURNS_MAX = 100;
 const BEST_FIRST = `${RANK} desc, n desc, key`;
 
 const COLUMNS = `measure, statistic, key, label, n, hits, sum`;
+/** What games a report is about: which totals are read, and which facts. */
+interface Scope {
+  readonly ofTotals: string;
+  readonly ofFacts: string;
+  /** One scope with which facts are added up. */
+  readonly named: string;
+}
+
+const formatOf = (facts: readonly string[]): string =>
+  `coalesce($7, ${facts.map((are) => `(select f.format from game_facts f where ${are} limit 1)`).join(', ')}, ${ALL_FORMATS})`;
+
+const scopeOf = (isTotal: string, isFact: string, named: string, facts: readonly string[]): Scope => ({
+  ofTotals: `game = $1 and ${isTotal} and format = ${formatOf(facts)}`,
+  ofFacts: `f.game = $1 and ${isFact} and (f.format = $7 or $7 is null)`,
+  named,
+});
+
 /** Without a format: that of the league or the tournament, which has one, or all together. */
-const FORMAT = `coalesce($7, ${['league_id', 'tournament_id'].map((scope) => `(select f.format from game_facts f where f.${scope} = $2 limit 1)`).join(', ')}, ${ALL_FORMATS})`;
-const OF_SCOPE = `game = $1 and scope_id = $2 and format = ${FORMAT}`;
-const OF_TOTALS = `from statistic_totals where ${OF_SCOPE}`;
+const ONE = scopeOf('scope_id = $2', isOfScope('$2::uuid'), '$2::uuid', ['f.league_id = $2', 'f.tournament_id = $2']);
+/** The tournaments of a season, which are all of one league and so of one format. */
+const SEVERAL = scopeOf('scope_id = any($2::uuid[])', isOfTournaments('$2::uuid[]'), '($2::uuid[])[1]', [
+  isOfTournaments('$2::uuid[]'),
+]);
+
+const OF_TOTALS = `from statistic_totals where ${ONE.ofTotals}`;
 /** Games without turns count where they are asked for. */
 const IS_ASKED = `(not turnless or $8::boolean)`;
-const OF_FACTS = `f.game = $1 and ${isOfScope('$2::uuid')} and (f.format = $7 or $7 is null)`;
 
 /**
- * For all reports: $1 game, $2 the scope: a league, a tournament or all games, $3 now, $4 groups with fewer games are
+ * For all reports: $1 game, $2 the scope: a league, a tournament or all games; or several tournaments, $3 now, $4 groups with fewer games are
  * left out, $5 how many decks, matchups, players and cards there may be (null: all), $6 the statistics that are counted
  * by card, $7 format or null, $8 whether games without turns count.
  */
@@ -131,40 +158,49 @@ source as materialized (
 )`);
 
 /** Totals, what is owed, and facts that are counted and yet not in these totals; all of one moment. */
-const summed = (totals: string, facts: string): string =>
+const summed = ({ named }: Scope, totals: string, facts: string): string =>
   report(`
 changed as materialized (${changedGames('select match_id from counts_due where at <= $3', '$3')}),
 facts as (${facts}),
 source as materialized (
   select measure, statistic, key, max(label) as label, sum(n)::bigint as n, sum(hits)::bigint as hits, sum(sum) as sum
-  from (${totals} union all select ${COLUMNS} from (${contributions('(select $2::uuid, $7::text)')}) c where ${IS_ASKED}) parts
+  from (${totals} union all select ${COLUMNS} from (${contributions(`(select ${named}, $7::text)`)}) c where ${IS_ASKED}) parts
   group by measure, statistic, key having sum(n) > 0
 )`);
 
-export const WITH_OWED = summed(
-  `select ${COLUMNS} ${OF_TOTALS} and ${IS_ASKED}`,
-  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS}`,
-);
+const withOwed = (scope: Scope): string =>
+  summed(
+    scope,
+    `select ${COLUMNS} from statistic_totals where ${scope.ofTotals} and ${IS_ASKED}`,
+    `select * from (${CHANGED_FACTS}) f where ${scope.ofFacts}`,
+  );
 
 const dateOf = (moment: string): string => `(${moment}::timestamptz at time zone 'UTC')::date`;
 
 /** The sums of the periods of a table from one day on and before another. */
-const periods = (table: string, column: string, from: string, to: string): string =>
-  `select ${COLUMNS} from ${table} where ${OF_SCOPE} and ${IS_ASKED} and ${column} >= ${dateOf(from)} and ${column} < ${dateOf(to)}`;
+const periods = ({ ofTotals }: Scope, table: string, column: string, [from, to]: readonly [string, string]): string =>
+  `select ${COLUMNS} from ${table} where ${ofTotals} and ${IS_ASKED} and ${column} >= ${dateOf(from)} and ${column} < ${dateOf(to)}`;
 
 /**
  * $9 from (inclusive), $10 the first whole day, $11 the first whole month, $12 where whole months end, $13 where whole
  * days end, $14 to (exclusive). Months and days are sums; what is left at both ends is added up from its facts. Each
  * range is a read of its own, which PostgreSQL can do in the index from the beginning of the range to its end.
  */
-export const IN_RANGE = summed(
-  [
-    periods('statistic_month_totals', 'month', '$11', '$12'),
-    periods('statistic_day_totals', 'day', '$10', '$11'),
-    periods('statistic_day_totals', 'day', '$12', '$13'),
-  ].join(' union all '),
-  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS} and f.ended_at >= $9 and f.ended_at < $14
+const inRange = (scope: Scope): string =>
+  summed(
+    scope,
+    [
+      periods(scope, 'statistic_month_totals', 'month', ['$11', '$12']),
+      periods(scope, 'statistic_day_totals', 'day', ['$10', '$11']),
+      periods(scope, 'statistic_day_totals', 'day', ['$12', '$13']),
+    ].join(' union all '),
+    `select * from (${CHANGED_FACTS}) f where ${scope.ofFacts} and f.ended_at >= $9 and f.ended_at < $14
    union all
    select f.*, 1, c.is_public from game_facts f join counted_games c on c.game_id = f.game_id
-   where ${OF_FACTS} and (f.ended_at >= $9 and f.ended_at < $10 or f.ended_at >= $13 and f.ended_at < $14)`,
-);
+   where ${scope.ofFacts} and (f.ended_at >= $9 and f.ended_at < $10 or f.ended_at >= $13 and f.ended_at < $14)`,
+  );
+
+/** Of one scope. */
+export const [WITH_OWED, IN_RANGE] = [withOwed(ONE), inRange(ONE)];
+/** Of several tournaments: no list of their best is kept, so all of their totals are added up. */
+export const [SEVERAL_WITH_OWED, SEVERAL_IN_RANGE] = [withOwed(SEVERAL), inRange(SEVERAL)];

@@ -76,6 +76,8 @@ export const EACH_SCOPE = `(
 export const isOfScope = (scope: string): string =>
   `(${scope} = '${ALL_GAMES}' or f.league_id = ${scope} or f.tournament_id = ${scope})`;
 
+export const isOfTournaments = (ids: string): string => `f.tournament_id = any(${ids})`;
+
 /**
  * The games of the matches that `matches` selects, and as what they are counted at the moment `now` (`is_now`): true
  * for games of a public match, null for not at all. A game counts when spectators have seen its end, unless staff has

@@ -134,6 +134,13 @@ export class Seasons {
     return { season: { ...season, leagueName }, tournaments, leftOut, rows };
   }
 
+  /** The tournaments of its table, whether or not they have ended; throws `SeasonNotFound`. */
+  async tournaments(id: string): Promise<readonly string[]> {
+    await this.get(id);
+    const { rows } = await this.pools.app.query<ListedRow>(LISTED, [id, TOURNAMENTS_MAX, PLACES_MAX]);
+    return rows.flatMap(({ id: tournamentId, fits }) => (fits ? [tournamentId] : []));
+  }
+
   /**
    * Creation checks tables that lag, and entries come later. So the read has the bounds, too: the first tournaments
    * that are within them.

@@ -18,6 +18,7 @@ const messages = {
     place: 'Place {{place}}: {{points}}',
     places: 'Places {{from}}–{{upTo}}: {{points}}',
   },
+  decks: 'Decks',
   tournaments: 'Tournaments',
   notCounted: 'not counted yet',
   leftOut_one: 'The season is full: {{count}} later tournament is left out and does not count.',

@@ -18,6 +18,7 @@ const messages: Translation<Messages['season']> = {
     place: '第 {{place}} 名：{{points}}',
     places: '第 {{from}}–{{upTo}} 名：{{points}}',
   },
+  decks: '卡组',
   tournaments: '赛事',
   notCounted: '尚未计入',
   leftOut_other: '赛季已满：之后的 {{count}} 场赛事未列出，也不计入。',

@@ -1,8 +1,9 @@
-/** A season of a league: the table of its points, how places become points, and its tournaments. */
+/** A season of a league: the table of its points, how places become points, decks, and its tournaments. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeckBreakdown } from '../../decks-played/deck-breakdown.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Name } from '../../design/name.js';
 import { Page } from '../../design/page.js';
@@ -36,6 +37,12 @@ export function SeasonPage() {
         <Table season={data} />
       )}
       <Policy policy={season.policy} />
+      {data.tournaments.length > 0 && (
+        <section>
+          <h2>{t('decks')}</h2>
+          <DeckBreakdown of={{ season: id }} />
+        </section>
+      )}
       <Tournaments tournaments={data.tournaments} leftOut={data.leftOut} />
     </Page>
   );

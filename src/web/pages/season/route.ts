@@ -9,7 +9,10 @@ export const seasonRoute = createRoute({
   // Imported here, so that the first script of other pages stays small.
   loader: async ({ context, params }) => {
     const { seasonQuery } = await import('./queries.js');
-    await Promise.all([loadMessages('season', 'tournaments'), context.queries.ensureQueryData(seasonQuery(params.id))]);
+    await Promise.all([
+      loadMessages('season', 'tournaments', 'decks-played'),
+      context.queries.ensureQueryData(seasonQuery(params.id)),
+    ]);
   },
   component: lazyPage(() => import('./page.js'), 'SeasonPage'),
 });

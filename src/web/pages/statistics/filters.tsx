@@ -17,7 +17,7 @@ interface FiltersProps {
 const LEAST_GAMES = [1, 2, 5, 10, 25, 50, 100];
 
 /**
- * Filters by game, format, league, tournament and period, by the least number of games, and by whether games without
+ * Filters by game, format, league, tournament, season and period, by the least number of games, and by whether games without
  * turns count.
  */
 export function Filters({ game, games, search, change }: FiltersProps) {
@@ -34,6 +34,7 @@ export function Filters({ game, games, search, change }: FiltersProps) {
               game: target.value,
               league: undefined,
               tournament: undefined,
+              season: undefined,
               matchFormat: undefined,
               counted: undefined,
             })
@@ -46,11 +47,7 @@ export function Filters({ game, games, search, change }: FiltersProps) {
           ))}
         </select>
       </Field>
-      {search.tournament === undefined ? (
-        <FormatAndLeague game={game} games={games} search={search} change={change} />
-      ) : (
-        <TournamentChosen tournament={search.tournament} change={change} />
-      )}
+      <Event game={game} games={games} search={search} change={change} />
       <Field label={t('filter.from')}>
         <input type="date" value={from} onChange={({ target }) => change({ from: target.value || undefined })} />
       </Field>
@@ -84,23 +81,58 @@ export function Filters({ game, games, search, change }: FiltersProps) {
   );
 }
 
-interface TournamentChosenProps extends Pick<FiltersProps, 'change'> {
-  readonly tournament: string;
+/** A tournament, a season, or what a reader can choose: a format and a league. */
+function Event(props: FiltersProps) {
+  const { tournament, season } = props.search;
+  if (tournament !== undefined) return <TournamentChosen tournament={tournament} change={props.change} />;
+  if (season !== undefined) return <SeasonChosen season={season} change={props.change} />;
+  return <FormatAndLeague {...props} />;
 }
 
 /** A tournament has one format and at most one league. Its page links here; a reader can choose all games instead. */
-function TournamentChosen({ tournament, change }: TournamentChosenProps) {
+function TournamentChosen({ tournament, change }: Pick<FiltersProps, 'change'> & { readonly tournament: string }) {
   const { t } = useTranslation('statistics');
-  const { data: name } = useQuery(statisticsQueries.tournament(tournament));
+  const { data: name = tournament } = useQuery(statisticsQueries.tournament(tournament));
   return (
-    <Field label={t('filter.tournament')}>
-      <select value={tournament} onChange={() => change({ tournament: undefined })}>
-        <option value={tournament}>{name ?? tournament}</option>
-        <option value="">{t('filter.allTournaments')}</option>
-      </select>
-    </Field>
+    <Chosen
+      label={t('filter.tournament')}
+      all={t('filter.allTournaments')}
+      {...{ id: tournament, name }}
+      leave={() => change({ tournament: undefined })}
+    />
   );
 }
+
+/** A season is of one league. */
+function SeasonChosen({ season, change }: Pick<FiltersProps, 'change'> & { readonly season: string }) {
+  const { t } = useTranslation('statistics');
+  const { data: name = season } = useQuery(statisticsQueries.season(season));
+  return (
+    <Chosen
+      label={t('filter.season')}
+      all={t('filter.allSeasons')}
+      {...{ id: season, name }}
+      leave={() => change({ season: undefined })}
+    />
+  );
+}
+
+interface ChosenProps {
+  readonly label: string;
+  readonly all: string;
+  readonly id: string;
+  readonly name: string;
+  readonly leave: () => void;
+}
+
+const Chosen = ({ label, all, id, name, leave }: ChosenProps) => (
+  <Field label={label}>
+    <select value={id} onChange={leave}>
+      <option value={id}>{name}</option>
+      <option value="">{all}</option>
+    </select>
+  </Field>
+);
 
 /** A league has one format, which is said with its name: leagues of others are not offered. */
 function FormatAndLeague({ game, games, search, change }: FiltersProps) {

@@ -11,6 +11,8 @@ const messages = {
     league: 'League',
     tournament: 'Tournament',
     allTournaments: 'All games',
+    season: 'Season',
+    allSeasons: 'All games',
     allLeagues: 'All matches',
     otherLeague: 'League of this link',
     from: 'From date',

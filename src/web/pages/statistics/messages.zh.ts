@@ -13,6 +13,8 @@ const messages: Translation<Messages['statistics']> = {
     league: '联赛',
     tournament: '赛事',
     allTournaments: '全部对局',
+    season: '赛季',
+    allSeasons: '全部对局',
     allLeagues: '所有联赛与自由对战',
     otherLeague: '此链接中的联赛',
     from: '结束时间起',

@@ -17,6 +17,12 @@ export const statisticsQueries = {
       queryKey: ['tournament', id, 'name'],
       queryFn: async () => (await answered(kifu.GET('/v1/tournaments/{id}', { params: { path: { id } } }))).name,
     }),
+  /** The name of a season, for the reader of its statistics. */
+  season: (id: string) =>
+    queryOptions({
+      queryKey: ['season', id, 'name'],
+      queryFn: async () => (await answered(kifu.GET('/v1/seasons/{id}', { params: { path: { id } } }))).season.name,
+    }),
   /** The leagues that can be chosen: the newest hundred. */
   leagues: (game: string) =>
     queryOptions({

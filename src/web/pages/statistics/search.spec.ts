@@ -28,11 +28,15 @@ it('knows what it can ask, and asks nothing else', () => {
   expect(Object.values(readStatisticsSearch(bad)).every((each) => each === undefined)).toBe(true);
 });
 
-it('asks for a tournament, unless a league is asked for', () => {
+it('asks for a league, or else for a tournament, or else for a season', () => {
   const [league, tournament] = ['0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912', '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80913'];
   expect(queryOf(readStatisticsSearch({ tournament }))).toEqual({ tournament });
   expect(queryOf(readStatisticsSearch({ league, tournament }))).toEqual({ league });
   expect(queryOf(readStatisticsSearch({ tournament: 'x' }))).toEqual({});
+  const season = '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80914';
+  expect(queryOf(readStatisticsSearch({ season }))).toEqual({ season });
+  expect(queryOf(readStatisticsSearch({ tournament, season }))).toEqual({ tournament });
+  expect(queryOf(readStatisticsSearch({ league, season }))).toEqual({ league });
 });
 
 it('means the last day of a period as well', () => {

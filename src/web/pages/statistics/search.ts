@@ -6,6 +6,8 @@ export interface StatisticsSearch {
   readonly league?: string | undefined;
   /** A tournament, in place of a league. */
   readonly tournament?: string | undefined;
+  /** A season, in place of both. */
+  readonly season?: string | undefined;
   readonly matchFormat?: string | undefined;
   /** Dates, `2026-11-26`. */
   readonly from?: string | undefined;
@@ -20,11 +22,12 @@ export interface StatisticsSearch {
 const MIN_GAMES_MAX = 1_000_000;
 
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
-  const { game, league, tournament, matchFormat, from, to, minGames, withoutTurns, counted } = search;
+  const { game, league, tournament, season, matchFormat, from, to, minGames, withoutTurns, counted } = search;
   return {
     game: gameIn(game),
     league: idIn(league),
     tournament: idIn(league) === undefined ? idIn(tournament) : undefined,
+    season: (idIn(league) ?? idIn(tournament)) === undefined ? idIn(season) : undefined,
     matchFormat: formatIn(matchFormat),
     from: dayIn(from),
     to: dayIn(to),
@@ -40,10 +43,20 @@ export function readStatisticsSearch(search: Readonly<Record<string, unknown>>):
 const DAY_MS = 86_400_000;
 
 /** As the service is asked: a period ends before a moment, and the last day is meant to be in it. */
-export function queryOf({ league, tournament, matchFormat, from, to, minGames, withoutTurns }: StatisticsSearch) {
+export function queryOf({
+  league,
+  tournament,
+  season,
+  matchFormat,
+  from,
+  to,
+  minGames,
+  withoutTurns,
+}: StatisticsSearch) {
   return {
     ...(league !== undefined && { league }),
     ...(tournament !== undefined && { tournament }),
+    ...(season !== undefined && { season }),
     ...(matchFormat !== undefined && { matchFormat }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to: new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10) }),
