@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutTo, Evening, STAGE, terms } from '../../../test/support/evening.js';
+import { proposeRound } from './next-round.js';
 import { stageMembers } from './results.js';
 import { nextStage } from './seeding.js';
 import { currentStage } from './state.js';
@@ -49,6 +50,31 @@ describe('a stage that begins with a draft', () => {
       { matchId: null, endedBy: 'staff', reason: 'Too late' },
       { matchId: 'm', endedBy: 'match', reason: null },
     ]);
+  });
+
+  it('goes on after it was reopened, until it ends again, and a proposed round is void', () => {
+    const evening = new Evening(terms([DRAFTED]), 'A B C D E F');
+    evening.start();
+    evening.add({ type: 'DraftMatchMade', payload: { stage: 1, pod: 2, matchId: 'm' } });
+    for (const pod of [1, 2])
+      evening.add({ type: 'DraftEnded', payload: { stage: 1, pod, source: 'staff', reason: 'Late' } });
+    for (const [playerId = ''] of podsIn(evening)) {
+      evening.add({ type: 'DeckSubmitted', payload: { playerId, deckId: 'by hand' } });
+    }
+    const proposed = proposeRound(evening.now, { seed: 's', locked: [], forbidden: [], awardedByes: [] });
+    if (proposed === null) throw new Error('a round is paired');
+    evening.add({ type: 'RoundProposed', payload: proposed });
+    evening.add({ type: 'DraftReopened', payload: { stage: 1, pod: 2, reason: 'Wrong pod' } });
+    const pods = currentStage(evening.now)?.pods;
+    expect(pods?.map(({ pod, matchId, endedBy, reason }) => [pod, matchId, endedBy, reason])).toEqual([
+      [1, null, 'staff', 'Late'],
+      [2, 'm', null, null],
+    ]);
+    expect(evening.now.proposal).toBe(null);
+    const decks = pods?.map(({ players }) => players.map((id) => evening.now.players.get(id)?.deckId ?? null));
+    expect(decks?.map((of) => of.filter((deck) => deck !== null).length)).toEqual([1, 0]);
+    evening.add({ type: 'DraftEnded', payload: { stage: 1, pod: 2, source: 'match' } });
+    expect(currentStage(evening.now)?.pods[1]).toMatchObject({ endedBy: 'match', reason: null });
   });
 
   it('has no member who enters later: nobody drafts alone', () => {

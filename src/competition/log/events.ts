@@ -145,6 +145,7 @@ export type TournamentEvent =
   | Of<'StageStarted', StageStarted>
   | Of<'DraftMatchMade', OfPod & { readonly matchId: string }>
   | Of<'DraftEnded', OfPod & { readonly source: DraftSource; readonly reason?: string }>
+  | Of<'DraftReopened', OfPod & { readonly reason: string }>
   | Of<'RoundProposed', ProposedRound>
   | Of<'RoundPublished', { readonly round: number }>
   | Of<'RoundWithdrawn', { readonly round: number; readonly reason: string }>

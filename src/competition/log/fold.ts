@@ -48,6 +48,8 @@ function evolve(now: Tournament, { type, payload }: Exclude<TournamentEvent, Pla
     case 'DraftMatchMade':
     case 'DraftEnded':
       return changedPod(now, payload, (pod) => ({ ...pod, ...draftedBy(payload) }));
+    case 'DraftReopened':
+      return reopened(now, payload);
     case 'RoundProposed':
       return { ...now, proposal: { ...payload, version: now.version } };
     case 'RoundPublished':
@@ -100,6 +102,13 @@ function begun(now: Tournament, started: StageStarted): Tournament {
   const field = started.stage === 1 ? withoutOthers(now, started.players) : now;
   const drafting = changedPlayers(field, started.draft?.pods.flat() ?? [], (player) => ({ ...player, deckId: null }));
   return { ...drafting, status: 'running', stages, proposal: null };
+}
+
+/** The draft is still to make the decks of the pod; a proposed round rests on its end. */
+function reopened(now: Tournament, payload: { readonly stage: number; readonly pod: number }): Tournament {
+  const { players = [] } = now.stages[payload.stage - 1]?.pods.find(({ pod }) => pod === payload.pod) ?? {};
+  const drafting = changedPlayers(now, players, (player) => ({ ...player, deckId: null }));
+  return { ...changedPod(drafting, payload, (pod) => ({ ...pod, endedBy: null, reason: null })), proposal: null };
 }
 
 type OfDraft = Extract<TournamentEvent, { readonly type: 'DraftMatchMade' | 'DraftEnded' }>['payload'];

@@ -79,6 +79,41 @@ export class PodOver extends problem('tournament.pod-over', {
   }
 }
 
+export class PodOpen extends problem('tournament.pod-open', {
+  status: 409,
+  title: 'The draft of the pod goes on',
+  help: 'Nothing is left to do: the draft of the pod has not ended, or is open again. Nothing was recorded.',
+  members: ['pod'],
+}) {
+  constructor(readonly pod: number) {
+    super(`The draft of pod ${pod} has not ended.`);
+  }
+}
+
+export class DraftPlayed extends problem('tournament.draft-played', {
+  status: 409,
+  title: 'The decks of the draft are played',
+  help: 'A round of the stage is published. Withdraw it, as long as it has no result, and then reopen the draft.',
+}) {
+  constructor() {
+    super('A round has been published since the draft.');
+  }
+}
+
+export class DraftMatchOver extends problem('tournament.draft-match-over', {
+  status: 409,
+  title: 'The match of the draft is over',
+  help: 'Let the match in `matchId` go on first: lift its closing, or have a judge rewind its game. Then reopen the draft.',
+  members: ['matchId'],
+}) {
+  constructor(
+    pod: number,
+    readonly matchId: string,
+  ) {
+    super(`The match in which pod ${pod} drafts is over.`);
+  }
+}
+
 export class DeckByDraft extends problem('tournament.deck-by-draft', {
   status: 409,
   title: 'Decks come from the draft',

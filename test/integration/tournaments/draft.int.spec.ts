@@ -230,6 +230,42 @@ describe('a pod that is late', () => {
     expect(await evening.get()).toMatchObject({ next: 'decks' });
   });
 
+  it('is reopened after a mistake, also by a judge, and then its match ends it and gives the decks', async () => {
+    const evening = await drafting();
+    const { late, punctual } = await withOneLate(evening);
+    const judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { readonly key: string }).key;
+    const mistake = { pod: 1, reason: 'The wrong pod' };
+    const reopened = (body: object, key?: string) => refusal(evening, '/pods/reopenings', body, key);
+    expect(await reopened(mistake)).toEqual([409, 'tournament.pod-open']);
+    await evening.post('/pods/endings', { pod: 1, reason: 'Too late' });
+    expect(await reopened({ pod: 1 })).toEqual([400, 'request.invalid']);
+    expect(await reopened(mistake, players[0]?.key)).toEqual([403, 'identity.role-forbidden']);
+    expect(await reopened({ ...mistake, pod: 3 })).toEqual([404, 'tournament.no-such-pod']);
+    expect(await reopened({ ...mistake, pod: 2 })).toEqual([409, 'tournament.draft-match-over']);
+    const { body } = await evening.ask('GET', `/players/${punctual.players[0]?.playerId ?? ''}/deck`);
+    const byHand = await stored('drafted', (body as { cards: readonly object[] }).cards);
+    const named = late.players[0]?.playerId ?? '';
+    await evening.post('/decks', { playerId: named, deckId: byHand });
+    expect(await evening.post('/pods/reopenings', mistake, judge)).toMatchObject({ next: 'draft' });
+    expect(await podsOf(evening)).toMatchObject([
+      { endedBy: null, reason: null, matchId: late.matchId },
+      { endedBy: 'match' },
+    ]);
+    const { key } = players.find(({ id }) => id === named) ?? {};
+    expect(await refusal(evening, '/decks', { deckId: byHand }, key)).toEqual([409, 'tournament.deck-by-draft']);
+    const { items } = await evening.get<{ items: { type: string; data: object; by: object }[] }>('/history?limit=100');
+    expect(items.find(({ type }) => type === 'DraftReopened')).toMatchObject({
+      data: { stage: 1, pod: 1, reason: 'The wrong pod' },
+      by: { role: 'judge' },
+    });
+    await draft(late);
+    await nextIs(evening, 'pair');
+    const deck = (await evening.ask('GET', `/players/${named}/deck`)).body as { readonly id: string };
+    expect(deck.id).not.toBe(byHand);
+    await evening.round();
+    expect(await reopened(mistake)).toEqual([409, 'tournament.draft-played']);
+  });
+
   it('keeps the decks that staff has named if its match ends after all', async () => {
     const evening = await drafting();
     const { late, punctual } = await withOneLate(evening);

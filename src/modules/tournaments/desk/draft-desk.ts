@@ -4,6 +4,8 @@ import {
   currentStage,
   openPods,
   playersWithoutDeck,
+  type PodState,
+  roundsOf,
   type StageChoice,
   type StageStarted,
   type StageState,
@@ -11,13 +13,16 @@ import {
   type TournamentTerms,
 } from '../../../competition/index.js';
 import { GetDeck } from '../../catalogue/index.js';
-import { JudgeMatch } from '../../matches/index.js';
+import { GetMatch, JudgeMatch } from '../../matches/index.js';
 import {
   DecksMissing,
   DraftListMissing,
   DraftListUnfit,
+  DraftMatchOver,
+  DraftPlayed,
   DraftUnderWay,
   NoDraft,
+  PodOpen,
   PodOver,
   PodUnknown,
 } from '../drafts.problems.js';
@@ -26,7 +31,7 @@ import { SERVICE } from '../service-caller.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
-/** Drafts with which stages begin: whether they can be, and the end of a draft that is late. */
+/** Drafts with which stages begin: whether they can be, the end of a draft that is late, and its reopening. */
 @Injectable()
 export class DraftDesk {
   constructor(
@@ -74,14 +79,41 @@ export class DraftDesk {
     return this.tournaments.change(order, async (now) => {
       const role = await this.here.require(now, order.origin.caller, 'tournaments.run');
       requireStatus(now, 'running');
-      const stage = currentStage(now);
-      const pod = stage?.pods.find((each) => each.pod === number);
-      if (stage === null || pod === undefined) throw new PodUnknown(number);
+      const { stage, pod } = podIn(now, number);
       if (pod.endedBy !== null) throw new PodOver(number);
       const of = { stage: stage.stage, pod: number, source: 'staff' as const };
       return { events: [{ type: 'DraftEnded', payload: { ...of, ...(reason !== undefined && { reason }) } }], role };
     });
   }
+
+  /**
+   * The draft of the pod has not ended after all: until the first round, it ends again, by its match or by staff. A
+   * match that is over would never end it, so such a match must go on first.
+   */
+  reopenDraft(order: Order, number: number, reason: string): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const role = await this.here.require(now, order.origin.caller, 'tournaments.rule');
+      requireStatus(now, 'running');
+      const { stage, pod } = podIn(now, number);
+      if (pod.endedBy === null) throw new PodOpen(number);
+      if (roundsOf(now, stage.stage).length > 0) throw new DraftPlayed();
+      if (pod.matchId !== null && !(await this.isRunning(pod.matchId))) throw new DraftMatchOver(number, pod.matchId);
+      return { events: [{ type: 'DraftReopened', payload: { stage: stage.stage, pod: number, reason } }], role };
+    });
+  }
+
+  private async isRunning(matchId: string): Promise<boolean> {
+    const { status } = await this.queries.execute(new GetMatch(matchId, SERVICE));
+    return status === 'running';
+  }
+}
+
+/** The pod of the current stage; throws `PodUnknown`. */
+function podIn(now: Tournament, number: number): { readonly stage: StageState; readonly pod: PodState } {
+  const stage = currentStage(now);
+  const pod = stage?.pods.find((each) => each.pod === number);
+  if (stage === null || pod === undefined) throw new PodUnknown(number);
+  return { stage, pod };
 }
 
 /** Before each round: players who return may lack a deck. Throws `DraftUnderWay` and `DecksMissing`. */

@@ -169,6 +169,7 @@ const tournamentEvents = {
   RoundProposed: record(
     {
       stage: integer,
+  DraftReopened: record({ ...ofPod, reason: text }),
       round: integer,
       seed: text,
       locked: list(pairOf(text)),

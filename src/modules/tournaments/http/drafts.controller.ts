@@ -6,7 +6,7 @@ import { From, type Origin } from '../../matches/index.js';
 import { DraftDesk } from '../desk/draft-desk.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import { TournamentParams } from './common.dto.js';
-import { EndDraftDto, PodsDto } from './drafts.dto.js';
+import { EndDraftDto, PodsDto, ReopenDraftDto } from './drafts.dto.js';
 import { orderOf } from './orders.js';
 import { Proceeding, Reading } from './proceeding.js';
 import { StageQuery } from './tables.dto.js';
@@ -47,5 +47,30 @@ export class TournamentDraftsController {
     const ended = await this.desk.endDraft(orderOf('draft', id, body, origin), body.pod, body.reason);
     markReplayed(reply, ended);
     return this.reading.view(ended.now, id);
+  }
+
+  @Post(':id/pods/reopenings')
+  @Proceeding(
+    'tournaments.rule',
+    {
+      summary: 'Reopen the draft of a pod that was ended by mistake',
+      description:
+        'Until the first round of the stage is published. Its players then have no deck until the draft ends again, by its match or by staff. The match of the pod must be running.',
+      answer: TournamentDto,
+    },
+    'tournament.no-such-pod',
+    'tournament.pod-open',
+    'tournament.draft-played',
+    'tournament.draft-match-over',
+  )
+  async reopenDraft(
+    @Param() { id }: TournamentParams,
+    @Body() body: ReopenDraftDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const reopened = await this.desk.reopenDraft(orderOf('draft-reopening', id, body, origin), body.pod, body.reason);
+    markReplayed(reply, reopened);
+    return this.reading.view(reopened.now, id);
   }
 }

@@ -122,7 +122,7 @@ export class PodsDto {
   items!: readonly PodDto[];
 }
 
-export class EndDraftDto extends CommandDto {
+class OfPodDto extends CommandDto {
   @ApiProperty({ minimum: 1, maximum: POD_MAX, description: 'A pod of the current stage.', example: 2 })
   @IsInt()
   @Min(1)
@@ -133,3 +133,10 @@ export class EndDraftDto extends CommandDto {
   @IsLine(REASON_MAX, { required: false, example: 'A player has left' })
   reason?: string;
 }
+}
+
+export class ReopenDraftDto extends OfPodDto {
+  @IsLine(REASON_MAX, { example: 'The wrong pod was ended' })
+  reason!: string;
+}
+export class EndDraftDto extends OfPodDto {

@@ -9,7 +9,7 @@ import { DraftFields, draftListIn } from '../../seats/draft-fields.js';
 import { Announce } from './announcement/announce.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
-import { DeskDraft } from './drafts/desk-draft.js';
+import { DeskDraft, ReopenDrafts } from './drafts/desk-draft.js';
 import { DeskFloor, minutesOf } from './floor/desk-floor.js';
 import { WaitingCases } from './floor/table-cases.js';
 import { CorrectRating } from './correct-rating/correct-rating.js';
@@ -41,6 +41,9 @@ export function Desk({ tournament, may }: DeskProps) {
       {runs && <Next tournament={tournament} />}
       {runs && (next === 'draft' || next === 'decks') && stage !== undefined && (
         <DeskDraft tournament={tournament} stage={stage} />
+      )}
+      {may.includes('tournaments.rule') && status === 'running' && stage?.playedRounds === 0 && (
+        <ReopenDrafts tournament={tournament} stage={stage} />
       )}
       {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
       {round !== null && <WaitingCases tournament={tournament} />}

@@ -55,6 +55,10 @@ export const orders = {
     (id: string, body: Schemas['EndDraftDto']): Order =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/pods/endings', { ...to(id, once), body })),
+  reopenDraft:
+    (id: string, body: Schemas['ReopenDraftDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/pods/reopenings', { ...to(id, once), body })),
   drop:
     (id: string, body: Schemas['DropPlayerDto'] = {}): Order =>
     (once) =>

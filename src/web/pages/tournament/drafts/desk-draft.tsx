@@ -1,4 +1,7 @@
-/** What staff does about a draft: ends a pod that is late, and names decks that are missing. */
+/**
+ * What staff does about a draft: ends a pod that is late, names decks that are missing, and reopens a draft that was
+ * ended by mistake.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../../api/kifu.js';
@@ -65,6 +68,42 @@ function EndDraft({ id, pod }: { readonly id: string; readonly pod: number }) {
         onDone={() => void refresh()}
       >
         <TextField name="reason" label={t('desk.reason')} maxLength={REASON_MAX} optional />
+      </Form>
+    </details>
+  );
+}
+
+interface ReopenDraftsProps {
+  readonly tournament: Tournament;
+  readonly stage: Stage;
+}
+
+/** Pods whose draft has ended, until the first round is published. */
+export function ReopenDrafts({ tournament, stage }: ReopenDraftsProps) {
+  const { t } = useTranslation('drafts');
+  const refresh = useRefreshed(tournament.id);
+  const { data } = useQuery(podsQuery(tournament, stage.number));
+  const over = (data?.items ?? []).filter(({ endedBy }) => endedBy !== null);
+  if (over.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('desk.reopen')}</summary>
+      <Form
+        title={t('desk.reopen')}
+        hint={t('desk.reopenHelp')}
+        submit={t('desk.reopenSubmit')}
+        look="plain"
+        send={(input, once) =>
+          orders.reopenDraft(tournament.id, { pod: input.number('pod'), reason: input.text('reason') })(once)
+        }
+        onDone={() => void refresh()}
+      >
+        <Select
+          name="pod"
+          label={t('desk.pod')}
+          options={over.map(({ pod }) => ({ value: String(pod), label: t('pods.pod', { pod }) }))}
+        />
+        <TextField name="reason" label={t('desk.reason')} maxLength={REASON_MAX} />
       </Form>
     </details>
   );

@@ -30,6 +30,11 @@ const messages = {
     withoutHelp: 'Name a deck of the format {{format}} for each player, or drop the player in the list below.',
     nameDeck: 'Name the deck of {{name}}',
     deck: 'Deck',
+    reopen: 'Reopen a draft that was ended by mistake',
+    reopenHelp:
+      'Its players have no deck until the draft ends again, by its match or by staff. The match of the pod must be running.',
+    reopenSubmit: 'Reopen the draft',
+    pod: 'Pod',
     none: 'No deck of this format is available yet.',
   },
 };

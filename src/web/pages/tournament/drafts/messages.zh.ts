@@ -31,6 +31,10 @@ const messages: Translation<Messages['drafts']> = {
     withoutHelp: '请为每位牌手指定赛制为 {{format}} 的卡组，或在下方名单中让其退赛。',
     nameDeck: '指定 {{name}} 的卡组',
     deck: '卡组',
+    reopen: '重新开放误结束的轮抽',
+    reopenHelp: '在轮抽由其对局或工作人员再次结束之前，该组牌手没有卡组。该组的对局须仍在进行。',
+    reopenSubmit: '重新开放轮抽',
+    pod: '小组',
     none: '还没有这样的卡组。',
   },
 };

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { loadMessages } from '../../../i18n/language.js';
 import { decksQuery, listsQuery } from '../../../seats/queries.js';
-import { DeskDraft } from './desk-draft.js';
+import { kifu } from '../../../api/kifu.js';
+import { DeskDraft, ReopenDrafts } from './desk-draft.js';
 import { OwnPod } from './own-pod.js';
 import { Pods } from './pods.js';
 import { podsQuery } from './queries.js';
@@ -84,4 +86,24 @@ it('the desk ends the draft of pods that go on, and names decks of players of th
     screen.getAllByRole('button', { name: /End the draft/, hidden: true }).map((each) => each.textContent),
   ).toEqual(['End the draft of pod 2']);
   expect(await screen.findByText(/Dan: No deck of this format is available yet/)).not.toBeNull();
+});
+
+it('the desk reopens a draft that has ended, with a reason, and offers no pod that goes on', async () => {
+  const sent: unknown[] = [];
+  const service = {
+    onRequest: async ({ request }: { readonly request: Request }): Promise<Response> => {
+      if (request.method === 'POST') sent.push([new URL(request.url).pathname, await request.json()]);
+      return new Response('{}', { headers: { 'content-type': 'application/json' } });
+    },
+  };
+  kifu.use(service);
+  const over = { ...POD, pod: 1, endedBy: 'staff' };
+  await shown(<ReopenDrafts tournament={TOURNAMENT as never} stage={STAGE as never} />, [over, POD]);
+  await userEvent.click(screen.getByText('Reopen a draft that was ended by mistake', { selector: 'summary' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pod 1']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong pod');
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen the draft' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  kifu.eject(service);
+  expect(sent).toEqual([['/v1/tournaments/t1/pods/reopenings', { pod: 1, reason: 'Wrong pod' }]]);
 });

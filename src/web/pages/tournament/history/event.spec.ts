@@ -52,12 +52,15 @@ it('names the ratings before and after a correction, and their players', () => {
   });
 });
 
-it('names the pod whose draft began or ended, and why staff ended it', () => {
+it('names the pod whose draft began, ended or was reopened, and why staff did so', () => {
   expect(readEvent('DraftMatchMade', { stage: 1, pod: 2, matchId: 'm' })).toMatchObject({
     kind: 'DraftMatchMade',
     pod: 2,
   });
   expect(readEvent('DraftEnded', { stage: 1, pod: 2, source: 'staff', reason: 'Late' })).toMatchObject({
     ...{ kind: 'DraftEnded', pod: 2, reason: 'Late' },
+  });
+  expect(readEvent('DraftReopened', { stage: 1, pod: 2, reason: 'Wrong pod' })).toMatchObject({
+    ...{ kind: 'DraftReopened', pod: 2, reason: 'Wrong pod' },
   });
 });

@@ -18,6 +18,7 @@ const KINDS = [
   'StageStarted',
   'DraftMatchMade',
   'DraftEnded',
+  'DraftReopened',
   'RoundProposed',
   'RoundPublished',
   'RoundWithdrawn',

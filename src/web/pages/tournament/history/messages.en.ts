@@ -29,6 +29,7 @@ const messages = {
     StageStarted: 'Stage {{stage}} started with {{count}} players.',
     DraftMatchMade: 'The draft of pod {{pod}} began.',
     DraftEnded: 'The draft of pod {{pod}} ended.',
+    DraftReopened: 'The draft of pod {{pod}} was reopened.',
     RoundProposed: 'Pairings of round {{round}} were proposed.',
     RoundPublished: 'Round {{round}} was published.',
     RoundWithdrawn: 'Round {{round}} was withdrawn.',

@@ -31,6 +31,7 @@ const messages: Translation<Messages['history']> = {
     StageStarted: '阶段 {{stage}} 开始，共 {{count}} 名牌手。',
     DraftMatchMade: '第 {{pod}} 组的轮抽已开始。',
     DraftEnded: '第 {{pod}} 组的轮抽已结束。',
+    DraftReopened: '第 {{pod}} 组的轮抽已重新开放。',
     RoundProposed: '第 {{round}} 轮配对已提出。',
     RoundPublished: '第 {{round}} 轮已公布。',
     RoundWithdrawn: '第 {{round}} 轮已撤回。',
