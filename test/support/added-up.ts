@@ -8,8 +8,8 @@ import { rateOf } from '../../src/modules/statistics/domain/rate.js';
 import type { GameStatisticsReport, StatisticsFilter } from '../../src/modules/statistics/index.js';
 
 /**
- * $1 game, $2 leagues and tournaments or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now, $6 format or
- * null, $7 whether games without turns count.
+ * $1 game, $2 leagues and tournaments or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now, $6
+ * format or null, $7 whether games without turns count.
  */
 const FACTS = `with facts as (
   select f.*, coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) as is_public

@@ -81,7 +81,7 @@ export class PodOver extends problem('tournament.pod-over', {
 
 export class PodOpen extends problem('tournament.pod-open', {
   status: 409,
-  title: 'The draft of the pod goes on',
+  title: 'The draft of the pod is open',
   help: 'Nothing is left to do: the draft of the pod has not ended, or is open again. Nothing was recorded.',
   members: ['pod'],
 }) {

@@ -19,8 +19,8 @@ update league_results set result = null, games_won = 0, games_lost = 0, games_dr
 const CLEAR = `delete from league_results`;
 
 /**
- * One row for each seat of each league match that somebody can win: a draft has no result. The table of a league is the sum of its rows, taken when it is asked for:
- * nothing is added up twice here, whatever is replayed.
+ * One row for each seat of each league match that somebody can win: a draft has no result. The table of a league is the
+ * sum of its rows, taken when it is asked for: nothing is added up twice here, whatever is replayed.
  */
 export const leagueResults: Projection = {
   name: 'standings',

@@ -7,7 +7,7 @@ import type { StatisticsFilter } from '../queries/get-statistics.js';
 const LIMIT = 100;
 const LIMIT_MAX = 1000;
 
-/** Of these at most one may be given. */
+/** At most one of these may be given. */
 const isAlone = (others: readonly ('league' | 'tournament')[]) =>
   ({
     name: 'isAlone',

@@ -61,9 +61,9 @@ const OF_TOTALS = `from statistic_totals where ${ONE.ofTotals}`;
 const IS_ASKED = `(not turnless or $8::boolean)`;
 
 /**
- * For all reports: $1 game, $2 the scope: a league, a tournament or all games; or several tournaments, $3 now, $4 groups with fewer games are
- * left out, $5 how many decks, matchups, players and cards there may be (null: all), $6 the statistics that are counted
- * by card, $7 format or null, $8 whether games without turns count.
+ * For all reports: $1 game, $2 the scope: a league, a tournament or all games; or several tournaments, $3 now, $4
+ * groups with fewer games are left out, $5 how many decks, matchups, players and cards there may be (null: all), $6 the
+ * statistics that are counted by card, $7 format or null, $8 whether games without turns count.
  */
 const report = (sources: string): string => `
 with ${sources}
@@ -200,7 +200,7 @@ const inRange = (scope: Scope): string =>
    where ${scope.ofFacts} and (f.ended_at >= $9 and f.ended_at < $10 or f.ended_at >= $13 and f.ended_at < $14)`,
   );
 
-/** Of one scope. */
+/** One scope. */
 export const [WITH_OWED, IN_RANGE] = [withOwed(ONE), inRange(ONE)];
-/** Of several tournaments: no list of their best is kept, so all of their totals are added up. */
+/** Several tournaments: no list of their best is kept, so all of their totals are added up. */
 export const [SEVERAL_WITH_OWED, SEVERAL_IN_RANGE] = [withOwed(SEVERAL), inRange(SEVERAL)];

@@ -17,8 +17,8 @@ interface FiltersProps {
 const LEAST_GAMES = [1, 2, 5, 10, 25, 50, 100];
 
 /**
- * Filters by game, format, league, tournament, season and period, by the least number of games, and by whether games without
- * turns count.
+ * Filters by game, format, league, tournament, season and period, by the least number of games, and by whether games
+ * without turns count.
  */
 export function Filters({ game, games, search, change }: FiltersProps) {
   const { t } = useTranslation('statistics');
