@@ -133,6 +133,17 @@ describe('a format that is played for decks', () => {
     expect([rules.deckFormat('picks'), rules.deckFormat('open')]).toEqual(['open', null]);
   });
 
+  it('has a lot answer for a seat, as the log says; no lot answers in a format that is won', () => {
+    const byLot = (table: ReturnType<typeof begun>) => {
+      const [open] = table.state.pending;
+      const answers = [{ decision: open?.id ?? '', answer: table.legal(open?.seat ?? '')[0] ?? null }];
+      return rules.decide(table.state, { kind: 'answer', seat: open?.seat ?? '', answers, by: 'lot' });
+    };
+    const decided = byLot(begun());
+    expect(decided.kind === 'decided' && decided.log[0]).toMatchObject({ kind: 'answered', seat: 'p1', by: 'lot' });
+    expect(byLot(begun({ format: 'open' }))).toMatchObject({ kind: 'rejected', code: 'decision.not-for-lots' });
+  });
+
   it('has none for who has left, and none in a format that is won', () => {
     const table = begun();
     table.concede('p2');

@@ -13,7 +13,7 @@ export const answered = defineEvent({
     decision: field.text('Id of the decision.'),
     question: field.text('Kind of the decision.'),
     answer: field.optional(field.of({ description: 'The answer as it was given.' })),
-    by: field.optional(field.text('`judge`: in place of the seat.')),
+    by: field.optional(field.text('`judge` or `lot`: in place of the seat.')),
   },
 });
 export type Answered = EventOf<typeof answered> & Pick<LogEntry, 'secret'>;

@@ -10,7 +10,7 @@ import type { GameState, Seat } from '../state/state.js';
  * Commands of players: to answer the open decision, or several in a row (a whole play at once), all or nothing; to
  * concede; to declare that a text without a script applies now; or to propose the repetition of a loop. An answer that
  * names no decision is for the one that is then open for the seat. A judge may answer some decisions in place of the
- * seat.
+ * seat. In a format that is played for decks, a lot answers for a seat whose time is over.
  *
  * Commands of others: the timekeeper announces that time has run out, for all seats whose time ended at that moment;
  * the scorekeeper of a paper match asserts how chance fell, when the game waits for it or with the answers that lead to
@@ -22,7 +22,7 @@ export type Command =
       readonly kind: 'answer';
       readonly seat: Seat;
       readonly answers: readonly Answer[];
-      readonly by?: 'judge';
+      readonly by?: 'judge' | 'lot';
       readonly reported?: readonly ReportedOutcome[];
     }
   | { readonly kind: 'concede'; readonly seat: Seat }

@@ -132,7 +132,7 @@ const submitAnswer = (
   if (decision.seat !== seat) {
     return reject('decision.other-seat', decision.cites, `This decision is for ${decision.seat}, not for ${seat}.`);
   }
-  const refusal = (by === undefined ? null : refuseJudge(draft, decision)) ?? refuseAnswer(draft, decision, answer);
+  const refusal = refuseStandIn(draft, decision, by) ?? refuseAnswer(draft, decision, answer);
   if (refusal !== null) return refusal;
   // The result must not depend on whether the answer has just arrived or was stored before.
   const given = inKeyOrder(answer);
@@ -168,6 +168,17 @@ const namesHidden = (draft: Draft, answer: Json): boolean => {
   if (!isRecord(answer)) return false;
   return Object.keys(answer).some((key) => namesHidden(draft, key) || namesHidden(draft, answer[key] ?? null));
 };
+
+const refuseStandIn = (draft: Draft, decision: Decision, by: AnswerCommand['by']): Rejection | null => {
+  if (by === undefined) return null;
+  return by === 'judge' ? refuseJudge(draft, decision) : refuseLot(draft, decision);
+};
+
+/** In other formats a seat whose time is over has lost: chance must not play on for it. */
+const refuseLot = ({ rules, state }: Draft, { cites, seat }: Decision): Rejection | null =>
+  deckMakingIn(rules.game, state.format) !== undefined
+    ? null
+    : reject('decision.not-for-lots', cites, `Only ${seat} makes this decision; a lot cannot make it instead.`);
 
 const refuseJudge = ({ rules }: Draft, { kind, cites, seat }: Decision): Rejection | null =>
   rules.decisions[kind]?.judge === true
