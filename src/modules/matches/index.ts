@@ -1,4 +1,5 @@
 /** The door of matches: what other modules may rely on. */
+export { LotUnfit } from './matches.problems.js';
 export { CreateMatch } from './commands/create-match.js';
 export { citedRules } from './cited-rules.js';
 export { usedUpBy } from './domain/used-up.js';
@@ -6,6 +7,7 @@ export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.
 export { closingCause, derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf, GameRun, rewindTargets, type RunStep } from './domain/game-run.js';
 export { isStateDue, logHash, NOTHING_BEFORE, type Proof, proofIn } from './domain/proof.js';
+export { drawn, isDrawn } from './domain/lots.js';
 export { isOfSharedChance, newCommitment, pledgedCommitments, rewindGame } from './domain/shares.js';
 export {
   type ActionTaken,

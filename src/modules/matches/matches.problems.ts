@@ -177,6 +177,17 @@ export class LeagueMismatch extends problem('match.league-mismatch', {
   }
 }
 
+/** Chance may pick cards for a draft. It may not play for a seat, or contradict what is told of a table. */
+export class LotUnfit extends problem('match.lot-unfit', {
+  status: 422,
+  title: 'No lot at the end of time',
+  help: 'Leave out `timing.turn.atEnd`, or create a draft that is played here. A draft with it has no `timing.bank`.',
+}) {
+  constructor() {
+    super('A lot answers only in drafts without reported chance and without a bank of time.');
+  }
+}
+
 /** The rules of the game do not allow this table. `rejection` is the engine's own code. */
 export class SetupRefused extends problem('match.setup-refused', {
   status: 422,

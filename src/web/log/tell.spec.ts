@@ -53,6 +53,11 @@ describe('an entry', () => {
     );
   });
 
+  it('says of an answer by lot that a lot gave it', () => {
+    const entry = { seat: 'p1', answer: { action: 'quest', character: 'o7' }, by: 'lot' };
+    expect(said('answered', entry)).toBe('Ada <b>L</b>: Quest with Moana (by lot)');
+  });
+
   it('of a kind that nobody has put into words still says what it is about', () => {
     expect(said('starsAligned', { seat: 'p1', count: 3 })).toBe('stars aligned · Ada <b>L</b> · 3');
   });

@@ -18,8 +18,13 @@ export function tell(entry: LogEntry, telling: Telling, speech: Speech): Said {
   // A game without sentences, or a kind that is newer than this page.
   if (sentence === undefined) return { text: plain(entry, telling, speech), quiet: false };
   const template = speech.format.words(sentence);
-  return { text: fill(template, (field) => valueOf(entry, field, telling, speech)), quiet: sentence.quiet === true };
+  const said = fill(template, (field) => valueOf(entry, field, telling, speech));
+  const text = entry['by'] === 'lot' ? `${said}${speech.format.words(BY_LOT)}` : said;
+  return { text, quiet: sentence.quiet === true };
 }
+
+/** After what a lot answered for a player whose time was over. */
+const BY_LOT = { en: ' (by lot)', zh: '（随机代选）' };
 
 function valueOf(entry: LogEntry, field: string, telling: Telling, speech: Speech): string | null {
   const value = entry[field];

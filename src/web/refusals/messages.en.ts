@@ -114,6 +114,7 @@ const messages = {
   'match.decks-of-others': 'Players save their own drafted decks. Organisers can save the decks of others.',
   'match.leads-to-no-decks': 'This match is not a draft. Choose another match.',
   'match.league-mismatch': 'The league uses another game, format or match length. Use its settings.',
+  'match.lot-unfit': 'A lot answers only in drafts that are played here, without a bank of time.',
   'match.not-drafted': 'A player has no deck from this draft. Choose a deck for the seat.',
   'match.not-found': 'Match not found. Check the link.',
   'match.of-others': 'You can only create matches in which you play. Take a seat, or ask an organiser.',

@@ -111,6 +111,7 @@ const messages: Translation<Messages['refusals']> = {
   'match.decks-of-others': '牌手只能保存自己轮抽的卡组，其他人的请联系组织者。',
   'match.leads-to-no-decks': '该比赛不产生卡组，请另选一场。',
   'match.league-mismatch': '该联赛使用其他游戏、赛制或局数，请按联赛的规定选择。',
+  'match.lot-unfit': '只有在此进行的、没有总时限的轮抽才能由系统随机代选。',
   'match.not-drafted': '有牌手没有轮抽的卡组，请为该座位选择卡组。',
   'match.not-found': '没有这场比赛，请核对链接。',
   'match.of-others': '你只能创建自己参加的比赛。请占一个座位，或联系组织者。',

@@ -29,6 +29,9 @@ export interface SeatReading {
   readonly deadline: string | null;
 }
 
+const LOT_SOURCE =
+  'Suggested by Kifu for drafts: for a seat whose time for a choice has run out, a lot from the secret of the game answers.';
+
 export function clockReading({ id, version, rules }: Game, clock: GameClock, now: Date): ClockReading {
   const then = clockAt(clock, now.getTime());
   return {
@@ -36,7 +39,7 @@ export function clockReading({ id, version, rules }: Game, clock: GameClock, now
     version,
     at: isoOf(then.at),
     timing: then.timing,
-    rule: rules.timeSource,
+    rule: then.timing.turn?.atEnd === 'lot' ? LOT_SOURCE : rules.timeSource,
     paused: then.paused,
     deadline: isoOf(deadlineOf(then)?.at),
     seats: then.seats.map((seat) => seatReading(then, seat)),

@@ -17,7 +17,7 @@ export class NoClock extends problem('clock.not-there', {
 export class TimeIsUp extends problem('clock.expired', {
   status: 409,
   title: 'Time is up',
-  help: 'The time of `seats` ended at `deadline`, before your request arrived, and this was recorded. A judge may rule otherwise.',
+  help: 'The time of `seats` ended at `deadline`, before your request arrived, and this was recorded. In a draft with lots, read the game and choose on. A judge may rule otherwise.',
   members: ['deadline', 'seats'],
 }) {
   readonly deadline: string;

@@ -9,6 +9,7 @@ import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
 import { type Deadline, deadlineOf, expiredBy, type GameClock } from '../domain/game-clock.js';
 import { ending, wholeProofOf } from '../domain/recording.js';
+import { answerByLot, isByLot } from './answer-by-lot.js';
 import { refusalOf } from '../domain/refusal.js';
 import { GAME_MAX, isFull } from '../domain/room.js';
 import { GameRepository } from '../game-repository.js';
@@ -74,10 +75,19 @@ export class Timekeeper {
     return ended && new TimeIsUp(ended);
   }
 
-  /** Records the end of time once, if time has ended. Returns whether a deadline is still ahead. */
+  /**
+   * Records the end of time once, if time has ended: of all seats that lose by it, or else one answer by lot after the
+   * other. Returns whether a deadline is still ahead.
+   */
   async expire(gameId: string): Promise<boolean> {
-    const { game } = await this.interventions.record({ gameId, metadata: BY_CLOCK, decide: (now) => this.expiry(now) });
-    return isTimed(game) && deadlineOf(game.clock) !== null;
+    for (let records = 0; ; records += 1) {
+      const intervention = { gameId, metadata: BY_CLOCK, decide: (now: Game) => this.expiry(now) };
+      const { game } = await this.interventions.record(intervention);
+      // Seats that choose at the same time are late at the same time, and each has an answer of its own.
+      if (this.ended(game) === null || records === game.state.seats.length) {
+        return isTimed(game) && deadlineOf(game.clock) !== null;
+      }
+    }
   }
 
   /**
@@ -158,13 +168,15 @@ export class Timekeeper {
     const ended = this.ended(game);
     if (ended === null) return null;
     const { rules } = game;
-    const seats = ended.expired.map(({ seat }) => seat);
+    const losing = ended.expired.filter(({ kind }) => !isByLot(game, kind));
+    if (losing.length === 0) return answerByLot(game, ended);
+    const seats = losing.map(({ seat }) => seat);
     const decided = rules.decide(game.state, { kind: 'timeOut', seats });
     if (decided.kind === 'rejected') throw refusalOf(rules, decided);
     const { state, log } = decided;
     const proof = wholeProofOf(game, decided);
     const deadline = new Date(ended.at).toISOString();
-    const expired = { type: 'TimeExpired', payload: { deadline, expired: [...ended.expired], ...proof } };
+    const expired = { type: 'TimeExpired', payload: { deadline, expired: [...losing], ...proof } };
     const { outcome } = state;
     if (outcome === null) return { state, log, events: [expired] };
     return {

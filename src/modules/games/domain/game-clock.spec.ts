@@ -137,15 +137,16 @@ describe('an absence', () => {
   });
 
   it.each<[string, MatchEvent]>([
-    ['answers', { type: 'ActionTaken', payload: { seat: 'p2', answers: [], stateHash: HASH, by: 'judge' } }],
+    ['a judge answers', { type: 'ActionTaken', payload: { seat: 'p2', answers: [], stateHash: HASH, by: 'judge' } }],
+    ['a lot answers', { type: 'ActionTaken', payload: { seat: 'p2', answers: [], stateHash: HASH, by: 'lot' } }],
     [
-      'corrects the game',
+      'a judge corrects the game',
       {
         type: 'Corrected',
         payload: { seat: 'p2', source: 'o1', acts: [], cause: { kind: 'ruling', id: 'c/1' }, stateHash: HASH },
       },
     ],
-  ])('goes on while a judge %s in the name of the seat', (_, judged) => {
+  ])('goes on while %s in the name of the seat', (_, judged) => {
     const away = course(
       AWAY,
       waiting(1, 'p2'),

@@ -11,8 +11,17 @@ import {
 import type { Game } from './game.js';
 import type { PlayerCommand } from './ordering.js';
 
+/** A command of somebody at the table, or an answer by lot. */
+export type RecordedCommand = PlayerCommand | LotCommand;
+
+/** What a lot answered for a seat, and how it was drawn. */
+export interface LotCommand extends Omit<Extract<PlayerCommand, { readonly kind: 'answer' }>, 'by'> {
+  readonly by: 'lot';
+  readonly lot: NonNullable<ActionTaken['lot']>;
+}
+
 /** The events that record a command carried out: itself, and the end of the game where it led to that. */
-export function eventsOf(game: Game, order: PlayerCommand, decided: Decided): readonly NewEvent[] {
+export function eventsOf(game: Game, order: RecordedCommand, decided: Decided): readonly NewEvent[] {
   const { state } = decided;
   const command = { ...eventOf(game, order, decided), schemaVersion: 2 };
   return state.outcome === null
@@ -20,7 +29,7 @@ export function eventsOf(game: Game, order: PlayerCommand, decided: Decided): re
     : [command, { type: 'GameEnded', payload: ending(game.actions + 1, state, game.rules.stateHash(state)) }];
 }
 
-function eventOf(game: Game, order: PlayerCommand, decided: Decided): NewEvent {
+function eventOf(game: Game, order: RecordedCommand, decided: Decided): NewEvent {
   const { state, log } = decided;
   const proof = proofOf(game, decided);
   if (order.kind === 'assert') {
@@ -34,7 +43,11 @@ function eventOf(game: Game, order: PlayerCommand, decided: Decided): NewEvent {
     case 'answer': {
       const { reported: told } = order;
       const payload = { seat, answers: answered(order.answers, log), ...proof, ...position(game, state) };
-      const further = { ...(by !== undefined && { by }), ...(told !== undefined && { asserted: recorded(told) }) };
+      const further = {
+        ...(by !== undefined && { by }),
+        ...('lot' in order && { lot: order.lot }),
+        ...(told !== undefined && { asserted: recorded(told) }),
+      };
       return { type: 'ActionTaken', payload: { ...payload, ...further } };
     }
     case 'invoke': {

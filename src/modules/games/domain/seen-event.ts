@@ -46,7 +46,12 @@ function seenPayload(event: StoredEvent, viewpoint: Viewpoint): Json {
         randomness: randomnessFor(payload, viewpoint.isOpen),
       };
     case 'ActionTaken':
-      return { ...payload, answers: seenAnswers(payload, viewpoint), ...seenChance(payload, viewpoint) };
+      return {
+        ...payload,
+        answers: seenAnswers(payload, viewpoint),
+        ...seenLot(payload, viewpoint),
+        ...seenChance(payload, viewpoint),
+      };
     case 'ChanceAsserted':
       return { ...payload, ...seenChance(payload, viewpoint) };
     case 'Corrected':
@@ -90,6 +95,12 @@ function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, v
 function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Viewpoint) {
   if (asserted === undefined || seesAll(viewer)) return {};
   return { asserted: asserted.map(({ label, outcome }) => ({ label, count: outcome.length })) };
+}
+
+/** The place of a card among those of a hidden pack tells something of the card. */
+function seenLot({ seat, lot }: ActionTaken, { viewer }: Viewpoint) {
+  if (lot === undefined || knows(viewer, seat)) return {};
+  return { lot: { deadline: lot.deadline, of: lot.of } };
 }
 
 /**

@@ -4,6 +4,7 @@ import { type LineKey, type MadeLine, MadeLines } from '../../identity/index.js'
 import type { NewLeague } from '../domain/league.js';
 import { LeagueRepository } from '../league.repository.js';
 import { FormatWithoutWinners } from '../leagues.problems.js';
+import { LotUnfit } from '../../matches/index.js';
 import { Places } from '../places.js';
 
 /** Creates a league; `known` by its Idempotency-Key, once. */
@@ -31,6 +32,8 @@ export class CreateLeagueHandler implements ICommandHandler<CreateLeague> {
     this.rules.requireFormat(league.game, league.format);
     const decksFor = this.rules.deckFormat(league.game, league.format);
     if (decksFor !== null) throw new FormatWithoutWinners(league.format, decksFor);
+    // The time of a league is that of its matches, and somebody wins them.
+    if (league.timing?.turn?.atEnd === 'lot') throw new LotUnfit();
     return this.lines.once(known, (id, tx) => this.leagues.insert(id, league, tx));
   }
 }

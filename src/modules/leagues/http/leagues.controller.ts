@@ -55,6 +55,7 @@ export class LeaguesController {
     'catalogue.unknown-game',
     'catalogue.unknown-format',
     'league.nothing-to-win',
+    'match.lot-unfit',
     'event-store.idempotency-mismatch',
   )
   createLeague(
@@ -80,6 +81,7 @@ export class LeaguesController {
     'catalogue.unknown-game',
     'catalogue.unknown-format',
     'league.nothing-to-win',
+    'match.lot-unfit',
     'event-store.idempotency-mismatch',
   )
   createLeagueOfOrganisation(

@@ -11,6 +11,7 @@ import {
   DeckMissing,
   DeckUnfit,
   LeagueMismatch,
+  LotUnfit,
   MatchOfOthers,
   OneGameOnly,
   PairingsByStaff,
@@ -55,7 +56,9 @@ export class Seating {
     this.gameRules.requireFormat(match.game, match.format);
     this.requireTable(rules, match);
     if (match.bestOf !== 1 && rules.deckFormat(match.format) !== null) throw new OneGameOnly(match.format);
-    const timing = timingOf(match, league, rules.deckFormat(match.format));
+    const decksFor = rules.deckFormat(match.format);
+    const timing = timingOf(match, league, decksFor);
+    if (timing?.turn?.atEnd === 'lot') requireLots(match, timing, decksFor !== null);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
     await this.eligibility.require([...people.keys()], match.leagueId);
     const named = await this.named(match);
@@ -128,6 +131,11 @@ function timingOf(
   if (league.timing === null) return timing;
   if (timing !== undefined && requestHash(timing) !== requestHash(league.timing)) throw new LeagueMismatch(league);
   return league.timing;
+}
+
+/** A bank that has run out would be over at each choice, so it has no place beside lots. */
+function requireLots({ randomness }: NewMatch, { bank }: Timing, isDraft: boolean): void {
+  if (!isDraft || randomness === 'asserted' || bank !== undefined) throw new LotUnfit();
 }
 
 /** `p1` is the first place at the table. */

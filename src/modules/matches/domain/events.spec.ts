@@ -39,12 +39,18 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
       randomness: { ...RANDOMNESS, kind: 'asserted' },
       stateHash: HASH,
     },
+    {
+      ...{ ...GAME, format: 'draft', seats: [{ ...SEAT, deckName: 'x', cards: [] }] },
+      timing: { turn: { seconds: 60, atEnd: 'lot' } },
+      ...{ randomness: RANDOMNESS, stateHash: HASH },
+    },
   ],
   ActionTaken: [
     { seat: 'p1', answers: [{ decision: { id: 'd1', kind: 'turn' }, answer: { action: 'end' } }], stateHash: HASH },
     { seat: 'p1', answers: [], stateHash: HASH, positionHash: HASH },
     { seat: 'p2', answers: [{ decision: { id: 'd1', kind: 'sure' }, answer: 'yes' }], stateHash: HASH, by: 'judge' },
     { seat: 'p1', answers: [], stateHash: HASH, asserted: [{ label: 'p1.deck', outcome: ['c'] }] },
+    { seat: 'p1', answers: [], stateHash: HASH, by: 'lot', lot: { deadline: 'd', of: 9, taken: 0 } },
   ],
   ChanceAsserted: [
     { asserted: [{ label: 'p1.deck', outcome: ['c', 'd'] }], stateHash: HASH },

@@ -37,7 +37,13 @@ export const timing = record(
     /** The time of a seat for the whole game, and its gain for each finished turn. */
     bank: record({ seconds: integer, incrementSeconds: integer }),
     /** The thinking time of a seat within one turn of any player. */
-    turn: record({ seconds: integer }),
+    turn: record(
+      { seconds: integer },
+      {
+        /** At its end a lot answers for the seat; absent: the seat has lost. */
+        atEnd: literal('lot'),
+      },
+    ),
     /** The limit of absence of a seat. */
     disconnect: record({ graceSeconds: integer }),
   },
@@ -113,8 +119,10 @@ const actionTaken = proven(
     {
       ...proof,
       positionHash: text,
-      /** A judge answered in the place of the seat. */
-      by: literal('judge'),
+      /** Who answered in the place of the seat: a judge, or a lot because its time was over. */
+      by: literal('judge', 'lot'),
+      /** When the time of the seat was over, and which of so many legal answers the lot took, from 0. */
+      lot: record({ deadline: text, of: integer, taken: integer }),
       asserted,
     },
   ),

@@ -2,6 +2,7 @@ import type { Command, GameState, LogEntry, Rejection, Rules, Session, Substitut
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import { decodeMatchEvent, type GameStarted, type MatchEvent, type RewoundTo } from './events.js';
 import { interventionLog } from './intervention-log.js';
+import { isDrawn } from './lots.js';
 import { rewindGame } from './shares.js';
 
 /** The command that an event of a game recorded; null where it recorded none. */
@@ -42,6 +43,8 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
       return null;
   }
 }
+
+const NOT_DRAWN = 'the lot takes another answer';
 
 /** What one recorded event led to. */
 export type RunStep =
@@ -84,6 +87,7 @@ export class GameRun {
   }
 
   apply(version: number, event: MatchEvent): RunStep {
+    if (!isDrawn(this.started, version, event)) return { kind: 'unreachable', message: NOT_DRAWN };
     const step = this.execute(event);
     if (step.kind !== 'rejected') this.keep(version);
     return step;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { type Timing, timing } from '../domain/events.js';
 
@@ -34,6 +34,16 @@ export class TurnTimeDto {
   @Min(SECONDS.min)
   @Max(SECONDS.max)
   seconds!: number;
+
+  @ApiProperty({
+    required: false,
+    enum: ['lot'],
+    description:
+      'Only for a draft: at the end of the time a lot answers for the seat, and the seat drafts on. Without it, the seat leaves the game.',
+  })
+  @MayBeAbsent()
+  @IsIn(['lot'])
+  atEnd?: 'lot';
 }
 
 export class DisconnectDto {

@@ -31,7 +31,7 @@ export class ReplayFrameDto implements ReplayFrame {
         items: { type: 'object', properties: { decision: { type: 'string' }, answer: {} } },
         description: 'The answered decisions, without the parts that the reader may not know.',
       },
-      by: { type: 'string', enum: ['judge'], description: 'Who answered in the place of the seat.' },
+      by: { type: 'string', enum: ['judge', 'lot'], description: 'Who answered in the place of the seat.' },
     },
     additionalProperties: true,
     description: 'The action; null if the step has none.',

@@ -53,7 +53,7 @@ interface Payloads {
   readonly ActionTaken: Proof & {
     readonly seat: string;
     readonly answers: readonly { readonly decision: { readonly id: string }; readonly answer: Json }[];
-    readonly by?: 'judge';
+    readonly by?: 'judge' | 'lot';
     readonly asserted?: readonly ReportedOutcome[];
   };
   readonly ChanceAsserted: Proof & { readonly asserted: readonly ReportedOutcome[] };
