@@ -45,6 +45,8 @@ export interface DraftTerms {
   readonly deckId: string | null;
   /** Whether players of different pods are kept apart in the Swiss rounds of the stage. */
   readonly withinPods: boolean;
+  /** Seconds for each choice of a recorded draft, at whose end a lot chooses; absent where there is no limit. */
+  readonly pickSeconds?: number;
 }
 
 /** Up to so many players, so many rounds; the last line holds for more players as well. */

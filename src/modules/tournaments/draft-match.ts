@@ -1,4 +1,4 @@
-import type { TournamentTerms } from '../../competition/index.js';
+import type { DraftTerms, TournamentTerms } from '../../competition/index.js';
 import type { CreateMatch } from '../matches/index.js';
 
 interface Pod {
@@ -11,9 +11,10 @@ interface Pod {
 /** The match in which a pod drafts. In a league, its staff judges it, and the table does not count it. */
 export const draftMatch = (
   { game, leagueId }: TournamentTerms,
-  format: string,
+  { format, pickSeconds }: Pick<DraftTerms, 'format' | 'pickSeconds'>,
   { players, deckId, at }: Pod,
 ): CreateMatch['match'] => ({
   ...{ game, format, bestOf: 1, leagueId, visibility: {}, pod: at },
+  ...(pickSeconds !== undefined && { timing: { turn: { seconds: pickSeconds, atEnd: 'lot' } } }),
   seats: players.map((playerId) => ({ playerId, deckId })),
 });

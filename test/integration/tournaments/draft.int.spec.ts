@@ -95,7 +95,7 @@ describe('a stage that begins with a draft', () => {
   let pods: readonly SeenPod[];
 
   beforeAll(async () => {
-    evening = await drafting();
+    evening = await drafting({ pickSeconds: 3_600 });
     await evening.post('/stages');
     pods = await withMatches(evening);
   });
@@ -107,6 +107,7 @@ describe('a stage that begins with a draft', () => {
     const [first] = pods;
     expect(await matchOf(api, first?.matchId ?? '')).toMatchObject({
       ...{ format: 'draft', decksFor: 'drafted', pod: { tournamentId: evening.id, stage: 1, pod: 1 }, pairing: null },
+      timing: { turn: { seconds: 3_600, atEnd: 'lot' } },
     });
     for (const { key, id } of players) {
       const pod = pods.find((each) => each.players.some(({ playerId }) => playerId === id));
@@ -137,7 +138,10 @@ describe('a stage that begins with a draft', () => {
 
   it('pairs nobody, takes no late player and no deck before the draft is over', async () => {
     const [ada] = players;
-    expect(await evening.get()).toMatchObject({ next: 'draft', stages: [{ draft: { pods: 2, openPods: 2 } }] });
+    expect(await evening.get()).toMatchObject({
+      next: 'draft',
+      stages: [{ draft: { pods: 2, openPods: 2, pickSeconds: 3_600 } }],
+    });
     expect(await evening.ask('POST', '/pairings', { round: 1 })).toMatchObject({
       ...{ status: 409, body: { code: 'tournament.draft-under-way', pods: [1, 2] } },
     });
@@ -230,7 +234,7 @@ describe('a pod that is late', () => {
     expect(await evening.get()).toMatchObject({ next: 'decks' });
   });
 
-  it('is reopened after a mistake, also by a judge, and then its match ends it and gives the decks', async () => {
+  it('is reopened after a mistake, also by a judge, and its match then gives the decks', async () => {
     const evening = await drafting();
     const { late, punctual } = await withOneLate(evening);
     const judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { readonly key: string }).key;
@@ -310,6 +314,8 @@ describe('a draft that cannot be', () => {
     ],
     ['pods that are too large', ashes, { podSize: 9 }, [400, 'request.invalid']],
     ['pods that are too small', ashes, { podSize: 3 }, [400, 'request.invalid']],
+    ['a time that is too short', ashes, { pickSeconds: 4 }, [400, 'request.invalid']],
+    ['a time on paper', { ...ashes, recorded: false }, { pickSeconds: 60 }, [422, 'tournament.terms-impossible']],
     ['an unknown list', ashes, { deckId: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' }, [404, 'deck.not-found']],
   ])('is refused with the tournament: %s', async (_title, game, asked, refused) => {
     expect(await create({ ...game, stages: [{ kind: 'swiss', draft: asked }] })).toEqual(refused);

@@ -70,7 +70,7 @@ export class DraftDesk {
     const bySize = new Map(pods.map((players, at) => [players.length, { players, pod: at + 1 }]));
     for (const pod of bySize.values()) {
       const at = { tournamentId: now.terms.tournamentId, stage: stage.stage, pod: pod.pod };
-      await this.queries.execute(new JudgeMatch(draftMatch(now.terms, terms.format, { deckId, at, ...pod }), SERVICE));
+      await this.queries.execute(new JudgeMatch(draftMatch(now.terms, terms, { deckId, at, ...pod }), SERVICE));
     }
   }
 

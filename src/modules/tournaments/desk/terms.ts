@@ -33,6 +33,7 @@ export interface NewDraft {
   readonly podSize?: number | undefined;
   readonly deckId?: string | undefined;
   readonly withinPods?: boolean | undefined;
+  readonly pickSeconds?: number | undefined;
 }
 
 type Optional = 'capacity' | 'selfRegistration' | 'checkIn' | 'lateEntry' | 'intentionalDraws' | 'recorded' | 'seeding';
@@ -79,6 +80,9 @@ export function termsOf(tournamentId: string, asked: NewTournament, draftFormat:
   requireForTeams(terms);
   if (!terms.recorded && whole.some(({ draft }) => (draft?.deckId ?? null) !== null)) {
     throw new TermsImpossible('Only players of recorded matches draft from a list; on paper they bring the cards.');
+  }
+  if (!terms.recorded && whole.some(({ draft }) => draft?.pickSeconds !== undefined)) {
+    throw new TermsImpossible('Only the choices of recorded drafts have a time.');
   }
   const inDutch = whole.flatMap((stage, at) => (isDutch(stage) ? [at === 0 ? terms.capacity : stage.players] : []));
   if (inDutch.some((players) => players !== null && players > DUTCH_PLAYERS_MAX)) {
@@ -141,11 +145,12 @@ const stageOf = (stage: NewStage, bestOf: number, draftFormat: string | null): S
 });
 
 function draftOf(
-  { podSize = POD_SIZE.usual, deckId, withinPods = false }: NewDraft,
+  { podSize = POD_SIZE.usual, deckId, withinPods = false, pickSeconds }: NewDraft,
   format: string | null,
 ): DraftTerms {
   if (format === null) throw new TermsImpossible('The game has no draft that makes decks for this format.');
-  return { format, podSize, deckId: deckId ?? null, withinPods };
+  const limit = pickSeconds === undefined ? {} : { pickSeconds };
+  return { format, podSize, deckId: deckId ?? null, withinPods, ...limit };
 }
 
 function requireStage(stage: StageTerms, before: StageTerms | undefined): void {

@@ -77,7 +77,10 @@ const stage = record(
   },
   {
     pairing: literal(...PAIRING_SYSTEMS),
-    draft: record({ format: text, podSize: integer, deckId: nullable(text), withinPods: flag }),
+    draft: record(
+      { format: text, podSize: integer, deckId: nullable(text), withinPods: flag },
+      { pickSeconds: integer },
+    ),
   },
 );
 
@@ -166,10 +169,10 @@ const tournamentEvents = {
   ),
   DraftMatchMade: record({ ...ofPod, matchId: text }),
   DraftEnded: record({ ...ofPod, source: literal(...DRAFT_SOURCES) }, { reason: text }),
+  DraftReopened: record({ ...ofPod, reason: text }),
   RoundProposed: record(
     {
       stage: integer,
-  DraftReopened: record({ ...ofPod, reason: text }),
       round: integer,
       seed: text,
       locked: list(pairOf(text)),

@@ -8,6 +8,7 @@ import { CommandDto, NamedPlayerDto } from './common.dto.js';
 
 const POD_MAX = 9_999;
 const REASON_MAX = 200;
+const PICK_SECONDS = { least: 5, most: 3_600 } as const;
 
 export const LIST = 'The list from which players draft, which belongs to no player. Only for recorded matches.';
 
@@ -44,6 +45,20 @@ export class NewDraftDto {
   @MayBeAbsent()
   @IsBoolean()
   withinPods?: boolean;
+
+  @ApiProperty({
+    required: false,
+    minimum: PICK_SECONDS.least,
+    maximum: PICK_SECONDS.most,
+    description:
+      'The seconds for each choice. For a player whose time is over, the service chooses by lot, and the player drafts on. Only for recorded matches; without it, choices have no limit of time.',
+    example: 60,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(PICK_SECONDS.least)
+  @Max(PICK_SECONDS.most)
+  pickSeconds?: number;
 }
 
 export class StageDraftDto {
@@ -58,6 +73,14 @@ export class StageDraftDto {
 
   @ApiProperty({ description: 'Whether the Swiss rounds pair only players of the same pod.', example: true })
   withinPods!: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The seconds for each choice, at whose end a lot chooses; null for no limit.',
+    example: 60,
+  })
+  pickSeconds!: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null until the stage begins.', example: 2 })
   pods!: number | null;
@@ -128,15 +151,15 @@ class OfPodDto extends CommandDto {
   @Min(1)
   @Max(POD_MAX)
   pod!: number;
-
-  @MayBeAbsent()
-  @IsLine(REASON_MAX, { required: false, example: 'A player has left' })
-  reason?: string;
-}
 }
 
 export class ReopenDraftDto extends OfPodDto {
   @IsLine(REASON_MAX, { example: 'The wrong pod was ended' })
   reason!: string;
 }
+
 export class EndDraftDto extends OfPodDto {
+  @MayBeAbsent()
+  @IsLine(REASON_MAX, { required: false, example: 'A player has left' })
+  reason?: string;
+}

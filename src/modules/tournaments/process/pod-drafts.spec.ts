@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Evening, STAGE, terms } from '../../../../test/support/evening.js';
 import type { Tournament, TournamentEvent } from '../../../competition/index.js';
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
-import type { Match } from '../../matches/index.js';
+import { CreateMatch, type Match } from '../../matches/index.js';
 import { recorded } from '../domain/events.js';
 import { PodDrafts } from './pod-drafts.js';
 
@@ -18,6 +18,7 @@ function drafting(): Evening {
 function following(evening: Evening) {
   const noted: TournamentEvent[] = [];
   const commands: string[] = [];
+  const made: Pick<CreateMatch, 'match'>[] = [];
   const tournaments = {
     load: () => Promise.resolve(evening.now),
     note: (_id: string, _key: string, _by: object, decide: (now: Tournament) => readonly TournamentEvent[]) => {
@@ -27,9 +28,10 @@ function following(evening: Evening) {
   };
   const execute = (command: object) => {
     commands.push(command.constructor.name);
+    if (command instanceof CreateMatch) made.push(command);
     return Promise.resolve(Object.assign([{ playerId: 'A', deck: { id: 'drafted' } }], { match: { id: 'm' } }));
   };
-  return { drafts: new PodDrafts(tournaments as never, { execute } as never), noted, commands };
+  return { drafts: new PodDrafts(tournaments as never, { execute } as never), noted, commands, made };
 }
 
 const MATCH = {
@@ -65,6 +67,21 @@ it.each([
     expect(evening.now.players.get('A')?.deckId).toBe(deckId);
   },
 );
+
+it.each([
+  ['with a time for each choice, and a lot at its end', 60, { turn: { seconds: 60, atEnd: 'lot' } }],
+  ['without a limit of time', undefined, undefined],
+])('makes the match of a pod %s', async (_title, pickSeconds, timing) => {
+  const draft = { ...DRAFT, ...(pickSeconds !== undefined && { pickSeconds }) };
+  const evening = new Evening(terms([{ ...STAGE, draft }], { recorded: true, leagueId: 'club' }), 'A B C D');
+  evening.start();
+  const begun = evening.log.find(({ type }) => type === 'StageStarted');
+  if (begun === undefined) throw new Error('the stage has begun');
+  const { drafts, made } = following(evening);
+  await drafts.begin({ ...recorded(begun), stream: 't', version: 3 } as unknown as LedgerEvent);
+  expect(made.map(({ match }) => match)).toMatchObject([{ format: 'draft', bestOf: 1, leagueId: 'club' }]);
+  expect(made[0]?.match.timing).toEqual(timing);
+});
 
 it('makes the matches of a tournament that is running, and none after it was cancelled', async () => {
   const evening = drafting();

@@ -50,13 +50,13 @@ export class PodDrafts {
   /** A pod whose match cannot be made drafts on paper: staff ends its draft. */
   private async makeMatch(now: Tournament, { stage, pod }: { stage: number; pod: PodState }, event: LedgerEvent) {
     const deckId = now.stages[stage - 1]?.draft?.deckId ?? null;
-    const format = now.terms.stages[stage - 1]?.draft?.format;
-    if (deckId === null || format === undefined || pod.matchId !== null || pod.endedBy !== null) return;
+    const terms = now.terms.stages[stage - 1]?.draft;
+    if (deckId === null || terms === undefined || pod.matchId !== null || pod.endedBy !== null) return;
     const { tournamentId } = now.terms;
     const at = { tournamentId, stage, pod: pod.pod };
     const key = `${tournamentId}/draft/${stage}/${pod.pod}`;
     const origin = { caller: SERVICE, requestId: `${event.stream}/${event.version}`, key };
-    const match = draftMatch(now.terms, format, { players: pod.players, deckId, at });
+    const match = draftMatch(now.terms, terms, { players: pod.players, deckId, at });
     try {
       const made = await this.commands.execute(new CreateMatch(match, origin));
       const payload = { stage, pod: pod.pod, matchId: made.match.id };

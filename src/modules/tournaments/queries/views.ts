@@ -118,6 +118,7 @@ function draftView({ draft }: StageTerms, begun: StageState | undefined) {
   const pods = begun?.pods.length ?? null;
   return {
     ...draft,
+    pickSeconds: draft.pickSeconds ?? null,
     deckId: begun?.draft?.deckId ?? draft.deckId,
     pods,
     openPods: begun ? openPods(begun).length : null,
