@@ -40,6 +40,29 @@ export function DraftFields({ game, format, podSize, deckId, recorded, at = '' }
   );
 }
 
+const PICK_SECONDS = { least: 5, most: 3_600 } as const;
+
+/** The time for one choice, at whose end a lot chooses. */
+export function PickTimeField({ at }: { readonly at: string }) {
+  const { t } = useTranslation('seats');
+  return (
+    <TextField
+      name="pickSeconds"
+      label={t('draft.pickSeconds')}
+      help={t('draft.pickSecondsHelp')}
+      type="number"
+      min={PICK_SECONDS.least}
+      max={PICK_SECONDS.most}
+      at={at}
+      optional
+    />
+  );
+}
+
+/** The seconds that the field names; undefined for no limit. */
+export const pickSecondsIn = (input: FormInput): number | undefined =>
+  input.text('pickSeconds') === '' ? undefined : input.number('pickSeconds');
+
 /** The list that the fields name; nothing where they offer none. */
 export const draftListIn = (input: FormInput): { readonly deckId?: string } => {
   const { draftDeckId } = input.optional('draftDeckId');

@@ -12,6 +12,8 @@ const messages = {
   draft: {
     podSize: 'Most players in a pod',
     podSizeHelp: 'From 4 to 8. There are as few pods as possible, and their sizes differ by one at most.',
+    pickSeconds: 'Seconds for each choice',
+    pickSecondsHelp: 'At the end of the time, a lot chooses for the player. Leave this empty for no limit.',
     list: 'List from which players draft',
     listOfTerms: 'The list of the tournament',
     noList: 'Players draft from a list without a player. Save such a list in the format {{format}} first.',

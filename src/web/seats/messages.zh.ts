@@ -14,6 +14,8 @@ const messages: Translation<Messages['seats']> = {
   draft: {
     podSize: '每组人数上限',
     podSizeHelp: '4 至 8 人。分组数尽量少，各组人数至多相差一人。',
+    pickSeconds: '每次选择的秒数',
+    pickSecondsHelp: '时间用完后由系统随机代选。留空则不限时。',
     list: '轮抽所用牌表',
     listOfTerms: '赛事指定的牌表',
     noList: '轮抽所用的牌表不属于任何牌手。请先保存一份赛制为 {{format}} 的牌表。',

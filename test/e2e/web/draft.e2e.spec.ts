@@ -73,6 +73,7 @@ it(
     await page.getByLabel('Draft before the Swiss rounds').selectOption('Draft in pods; rounds stay within pods');
     await page.getByLabel('Most players in a pod').fill('4');
     await page.getByLabel('List from which players draft').selectOption('Master set');
+    await page.getByLabel('Seconds for each choice').fill('600');
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'new-draft-tournament', true);
     await press(page, 'Create the tournament');
@@ -93,6 +94,18 @@ it(
       const { items } = await answered(admin.GET('/v1/tournaments/{id}/pods', { params: { path: { id } } }));
       return items.every(({ matchId }) => matchId !== null) ? items : null;
     });
+    const hall = (await openAs(browser, service, service.key, `${path}/hall`)).page;
+    await hall.getByRole('timer', { name: 'Time for the choice' }).nth(1).waitFor(LATER);
+    expect(await hall.getByText(/^\d:\d\d 1 player is choosing$/).count()).toBe(2);
+    expect(await violationsIn(hall)).toEqual([]);
+    await page.locator('summary', { hasText: 'Stop the clock of pod 1' }).click(LATER);
+    await page.getByRole('form', { name: 'Stop the clock of pod 1' }).getByLabel('Reason').fill('A spilled drink');
+    await press(page, 'Stop the clock of pod 1');
+    await hall.getByText('The clock is stopped.').waitFor(LATER);
+    await screenshot(hall, 'draft-hall');
+    await press(page, 'Restart the clock of pod 1');
+    await hall.getByText('The clock is stopped.').waitFor({ state: 'detached', ...LATER });
+    await hall.context().close();
     const first = await decidingIn(pods[0]?.matchId ?? '');
     const phone = (await openAs(browser, service, keyOf(first), path, PHONE)).page;
     await phone.getByText(/^Pod 1, seat \d$/).waitFor();

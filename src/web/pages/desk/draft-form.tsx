@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { Form, type FormInput } from '../../design/form.js';
-import { draftListIn, ListField } from '../../seats/draft-fields.js';
+import { draftListIn, ListField, pickSecondsIn, PickTimeField } from '../../seats/draft-fields.js';
 import { SeatFields } from '../../seats/seat-fields.js';
 import { seated, type SeatDraft, seatingOf } from '../../seats/seats.js';
-import { timingIn } from '../../terms/terms.js';
-import { MoreTerms, TimingFields } from '../../terms/terms-fields.js';
 import type { League } from './league.js';
 
 interface DraftFormProps {
@@ -30,12 +28,14 @@ export function DraftForm({ league: { id: leagueId, game }, format, mayRegister 
   const seating = seatingOf(offered, format, seats);
   const send = async (input: FormInput, once: string): Promise<Schemas['MatchDto']> => {
     const table = await seated(seating, new Map());
+    const seconds = pickSecondsIn(input);
     return answered(
       kifu.POST('/v1/matches', {
         params: { header: { 'Idempotency-Key': once } },
         body: {
           ...table,
-          ...{ leagueId, bestOf: 1, ...timingIn(input) },
+          ...{ leagueId, bestOf: 1 },
+          ...(seconds !== undefined && { timing: { turn: { seconds, atEnd: 'lot' } } }),
           seats: table.seats.map((seat) => ({ ...seat, ...draftListIn(input) })),
         },
       }),
@@ -57,9 +57,7 @@ export function DraftForm({ league: { id: leagueId, game }, format, mayRegister 
       >
         <ListField game={game} format={format} deckId={null} at="/seats/0/deckId" />
         <SeatFields seating={seating} mayRegister={mayRegister} withoutDecks onChange={setSeats} />
-        <MoreTerms summary={t('moreTime', { ns: 'terms' })}>
-          <TimingFields />
-        </MoreTerms>
+        <PickTimeField at="/timing/turn/seconds" />
       </Form>
       {made !== null && (
         <p>

@@ -37,10 +37,15 @@ it('a refused tie-breaker is found in its field, also behind fields without a ch
   ]);
 });
 
-it('a draft has pods, and a list only if games are recorded', () => {
+it('a draft has pods, and a list and a time for choices only if games are recorded', () => {
   const asked = { shape: 'swiss', rounds: '3', draft: 'within', podSize: '4', draftDeckId: 'box' };
   const drafted = (draft: object) => [{ kind: 'swiss', rounds: 3, draft }];
   expect(stagesIn(asked)).toEqual(drafted({ podSize: 4, withinPods: true }));
   expect(stagesIn({ ...asked, options: 'recorded' })).toEqual(drafted({ podSize: 4, withinPods: true, deckId: 'box' }));
+  const timed = { ...asked, pickSeconds: '60' };
+  expect(stagesIn({ ...timed, options: 'recorded' })).toEqual(
+    drafted({ podSize: 4, withinPods: true, deckId: 'box', pickSeconds: 60 }),
+  );
+  expect(stagesIn(timed)).toEqual(drafted({ podSize: 4, withinPods: true }));
   expect(stagesIn({ ...asked, draft: 'none' })).toEqual([{ kind: 'swiss', rounds: 3 }]);
 });

@@ -1,7 +1,7 @@
 /** What the form of a new tournament sends. */
 import type { Schemas } from '../../api/kifu.js';
 import type { FormInput } from '../../design/form.js';
-import { draftListIn } from '../../seats/draft-fields.js';
+import { draftListIn, pickSecondsIn } from '../../seats/draft-fields.js';
 
 export const BEST_OF = { one: 1, two: 2, three: 3, five: 5 } as const;
 export const BEST_OF_NAMES = ['one', 'two', 'three', 'five'] as const;
@@ -79,8 +79,10 @@ const numberIn = (input: FormInput, name: string): number | undefined =>
 function draftIn(input: FormInput): Pick<Swiss, 'draft'> {
   const draft = DRAFTS.find((each) => each === input.text('draft')) ?? 'none';
   if (draft === 'none') return {};
-  const list = input.all('options').includes('recorded') ? draftListIn(input) : {};
-  return { draft: { podSize: input.number('podSize'), withinPods: draft === 'within', ...list } };
+  const pickSeconds = pickSecondsIn(input);
+  const here = { ...draftListIn(input), ...(pickSeconds !== undefined && { pickSeconds }) };
+  const recorded = input.all('options').includes('recorded') ? here : {};
+  return { draft: { podSize: input.number('podSize'), withinPods: draft === 'within', ...recorded } };
 }
 
 export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {

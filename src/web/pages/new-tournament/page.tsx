@@ -9,7 +9,7 @@ import { meQuery, serviceQuery } from '../../api/queries.js';
 import { Choices, Form, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { useFormatNames } from '../../engine/format-names.js';
-import { DraftFields } from '../../seats/draft-fields.js';
+import { DraftFields, PickTimeField } from '../../seats/draft-fields.js';
 import {
   BEST_OF_NAMES,
   DECKLISTS,
@@ -208,7 +208,10 @@ function DraftChoice({ game, draft, recorded }: StructureProps & { readonly draf
         at="/stages/0/draft/withinPods"
       />
       {chosen !== 'none' && (
-        <DraftFields game={game} format={draft} podSize={8} deckId={null} recorded={recorded} at="/stages/0/draft" />
+        <>
+          <DraftFields game={game} format={draft} podSize={8} deckId={null} recorded={recorded} at="/stages/0/draft" />
+          {recorded && <PickTimeField at="/stages/0/draft/pickSeconds" />}
+        </>
       )}
     </>
   );

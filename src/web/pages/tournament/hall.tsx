@@ -1,4 +1,7 @@
-/** For the projector: the pairings of the round in columns; when all results are in, the standings. */
+/**
+ * For the projector: the pairings of the round in columns; when all results are in, the standings; during a draft its
+ * pods, with the time for their choices.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -9,6 +12,9 @@ import { Failure, Loading } from '../../design/states.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { placeText } from '../../tables/text.js';
 import { type Tournament, tournamentQueries } from './queries.js';
+import { PodClock } from './drafts/pod-clock.js';
+import { stateOf } from './drafts/pods.js';
+import { podsQuery } from './drafts/queries.js';
 import { RoundClock } from './floor/round-clock.js';
 import { StandingsTable } from './standings.js';
 import styles from './hall.module.css';
@@ -40,7 +46,9 @@ export function TournamentHall() {
         )}
         {round !== null && <p>{t(round.isOver ? 'roundOver' : 'roundRunning', { round: round.number })}</p>}
       </header>
-      {round === null ? (
+      {tournament.next === 'draft' ? (
+        <HallPods tournament={tournament} />
+      ) : round === null ? (
         <p>{t('round.none')}</p>
       ) : round.isOver ? (
         <HallStandings tournament={tournament} />
@@ -93,6 +101,26 @@ function HallPairings({ tournament, round }: { readonly tournament: Tournament; 
           <Name>{name}</Name>
           <strong>{table ?? t('score.bye')}</strong>
           <span>{opponent !== '' && <Name>{opponent}</Name>}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pods that draft, each with its time for the choice. */
+function HallPods({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('drafts');
+  const stage = tournament.stages.findLast(({ begun }) => begun)?.number ?? 1;
+  const { data } = useQuery(podsQuery(tournament, stage));
+  if (data === undefined) return <Loading />;
+  return (
+    <ul className={styles['pods']} aria-label={t('pods.caption')}>
+      {data.items.map((pod) => (
+        <li key={pod.pod}>
+          <strong>{t('pods.pod', { pod: pod.pod })}</strong>
+          <span>{t(`pods.${stateOf(pod, tournament.recorded)}`)}</span>
+          {pod.matchId !== null && pod.endedBy === null && <PodClock matchId={pod.matchId} />}
+          <span>{pod.players.map(({ name }) => name).join(' · ')}</span>
         </li>
       ))}
     </ul>

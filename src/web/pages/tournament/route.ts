@@ -36,11 +36,11 @@ export const tournamentRoute = createRoute({
   component: lazyPage(() => import('./page.js'), 'TournamentPage'),
 });
 
-/** Pairings for the projector of the hall: nothing but tables and players, as large as they fit. */
+/** Pairings, or the pods of a draft, for the projector of the hall, as large as they fit. */
 export const hallRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tournaments/$id/hall',
-  loader: () => loadMessages('tournament', 'floor', 'standings'),
+  loader: () => loadMessages('tournament', 'floor', 'standings', 'drafts'),
   component: lazyPage(() => import('./hall.js'), 'TournamentHall'),
 });
 

@@ -13,6 +13,7 @@ import { useRefreshed } from '../act.js';
 import { orders } from '../orders.js';
 import type { Stage, Tournament } from '../queries.js';
 import styles from '../tournament.module.css';
+import { PodClock, PodClockControl } from './pod-clock.js';
 import { PodPlayers, stateOf } from './pods.js';
 import { podsQuery } from './queries.js';
 
@@ -44,7 +45,9 @@ export function DeskDraft({ tournament, stage }: DeskDraftProps) {
               <strong>{t('pods.pod', { pod: pod.pod })}</strong>{' '}
               <span className={styles['note']}>{t(`pods.${stateOf(pod, tournament.recorded)}`)}</span>
             </span>
+            {pod.matchId !== null && <PodClock matchId={pod.matchId} />}
             <PodPlayers pod={pod} recorded={tournament.recorded} />
+            {pod.matchId !== null && <PodClockControl pod={pod.pod} matchId={pod.matchId} />}
             <EndDraft id={tournament.id} pod={pod.pod} />
           </li>
         ))}

@@ -11,6 +11,14 @@ const messages = {
     matchShort: 'draft',
     noDeck: 'no deck',
   },
+  clock: {
+    label: 'Time for the choice',
+    choosing_one: '{{count}} player is choosing',
+    choosing_other: '{{count}} players are choosing',
+    stopped: 'The clock is stopped.',
+    stop: 'Stop the clock of pod {{pod}}',
+    resume: 'Restart the clock of pod {{pod}}',
+  },
   own: {
     seat: 'Pod {{pod}}, seat {{seat}}',
     with: 'You draft with:',

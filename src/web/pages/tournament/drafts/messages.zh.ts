@@ -13,6 +13,13 @@ const messages: Translation<Messages['drafts']> = {
     matchShort: '轮抽',
     noDeck: '没有卡组',
   },
+  clock: {
+    label: '选择剩余时间',
+    choosing_other: '{{count}} 位牌手正在选择',
+    stopped: '计时已暂停。',
+    stop: '暂停第 {{pod}} 组的计时',
+    resume: '恢复第 {{pod}} 组的计时',
+  },
   own: {
     seat: '第 {{pod}} 组，座位 {{seat}}',
     with: '同组牌手：',

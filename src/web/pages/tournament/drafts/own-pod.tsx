@@ -5,6 +5,7 @@ import type { Schemas } from '../../../api/kifu.js';
 import { buttonClass } from '../../../design/button.js';
 import { Name } from '../../../design/name.js';
 import styles from '../tournament.module.css';
+import { PodClock } from './pod-clock.js';
 
 interface OwnPodProps {
   readonly pod: Schemas['OwnPodDto'];
@@ -35,11 +36,16 @@ export function OwnPod({ pod, playerId, recorded }: OwnPodProps) {
       ) : matchId === null ? (
         <p role="status">{t(recorded ? 'own.waiting' : 'own.onPaper')}</p>
       ) : (
-        <p>
-          <Link to="/matches/$id" params={{ id: matchId }} className={buttonClass}>
-            {t('own.match')}
-          </Link>
-        </p>
+        <>
+          <p>
+            <Link to="/matches/$id" params={{ id: matchId }} className={buttonClass}>
+              {t('own.match')}
+            </Link>
+          </p>
+          <div>
+            <PodClock matchId={matchId} />
+          </div>
+        </>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { Name } from '../../../design/name.js';
 import { Failure, Loading } from '../../../design/states.js';
 import type { Tournament } from '../queries.js';
 import styles from '../tournament.module.css';
+import { PodClock } from './pod-clock.js';
 import { podsQuery } from './queries.js';
 
 type Pod = Schemas['PodDto'];
@@ -36,6 +37,7 @@ function StagePods({ tournament, stage }: { readonly tournament: Tournament; rea
             <strong>{t('pods.pod', { pod: pod.pod })}</strong>{' '}
             <span className={styles['note']}>{t(`pods.${stateOf(pod, tournament.recorded)}`)}</span>
           </span>
+          {pod.matchId !== null && pod.endedBy === null && <PodClock matchId={pod.matchId} />}
           <PodPlayers pod={pod} recorded={tournament.recorded} />
           {pod.matchId !== null && (
             <Link
