@@ -49,6 +49,17 @@ describe('the hash of a position', () => {
   });
 });
 
+describe('the draw of a lot', () => {
+  it('is shown to its seat and to those who see hands; the others read when the time was over', () => {
+    const lot = { deadline: '2026-11-30T12:00:00.000Z', of: 9, taken: 4 };
+    const { deadline } = lot;
+    expect(told('ActionTaken', { ...ACTION, by: 'lot', lot }, 'lot')).toEqual({
+      ...{ p1: lot, judge: lot, everything: lot },
+      ...{ p2: { deadline }, spectator: { deadline } },
+    });
+  });
+});
+
 describe('an event as it was recorded', () => {
   const secret = { ...ACTION, answers: [{ decision: { id: 'd1', kind: 'choice' }, answer: ['o7'] }] };
   it('is read with what proves its hash, once the game is open, by those who see everything', () => {

@@ -97,10 +97,10 @@ function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Vie
   return { asserted: asserted.map(({ label, outcome }) => ({ label, count: outcome.length })) };
 }
 
-/** The place of a card among those of a hidden pack tells something of the card. */
+/** How many answers there were, and the place of one among them, tell something of hidden cards. */
 function seenLot({ seat, lot }: ActionTaken, { viewer }: Viewpoint) {
   if (lot === undefined || knows(viewer, seat)) return {};
-  return { lot: { deadline: lot.deadline, of: lot.of } };
+  return { lot: { deadline: lot.deadline } };
 }
 
 /**
