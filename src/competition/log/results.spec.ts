@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Evening, STAGE, terms } from '../../../test/support/evening.js';
+import { Evening, STAGE, terms, won } from '../../../test/support/evening.js';
 import { resultsOf } from './results.js';
 import { currentStage } from './state.js';
 import { stageTable } from './tables.js';
@@ -74,4 +74,34 @@ describe('missed rounds of a stage that the next stage continues', () => {
       expect(ofLate(evening, 'B')).toEqual(['2 loss', '4 left']);
     },
   );
+});
+
+describe('rounds that are read again', () => {
+  it('give the results of today: after a result, a correction, and by the terms of the stage that reads them', () => {
+    const evening = new Evening(terms([STAGE]), 'A B C D');
+    evening.start();
+    evening.round();
+    const outcomes = () => {
+      const stage = currentStage(evening.now);
+      if (stage === null) throw new Error('a stage has begun');
+      return resultsOf(evening.now, stage).map((result) => (result.kind === 'match' ? result.outcome : result.kind));
+    };
+    expect(outcomes()).toEqual([]);
+    evening.record(1, won('first'));
+    expect(outcomes()).toEqual(['first']);
+    evening.record(2, won('second'));
+    expect(outcomes()).toEqual(['first', 'second']);
+    const corrected = { round: 1, table: 1, before: won('first'), after: won('draw'), reason: 'r' } as const;
+    evening.add({ type: 'ResultCorrected', payload: { ...corrected, source: 'staff', replaced: [] } });
+    expect(outcomes()).toEqual(['draw', 'second']);
+    const stage = currentStage(evening.now);
+    if (stage === null) throw new Error('a stage has begun');
+    const dutch = { ...stage, terms: { ...stage.terms, pairing: 'dutch' as const } };
+    const coloured = (of: typeof stage) => resultsOf(evening.now, of).map((result) => 'coloured' in result);
+    expect([coloured(stage), coloured(dutch), coloured(stage)]).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
 });

@@ -31,15 +31,34 @@ export const countedRounds = (
  */
 export function resultsOf(tournament: Tournament, stage: StageState, upTo?: number): readonly Result[] {
   const rounds = countedRounds(tournament, stage, upTo);
-  const played = rounds.flatMap(({ round, tables, byes, halfByes = [] }) => [
-    ...byes.map((player): Result => ({ kind: 'bye', round, player })),
-    ...halfByes.map((player): Result => ({ kind: 'half-bye', round, player })),
-    ...tables.flatMap(({ players, result }) =>
-      result === null ? [] : [matchResult(stage.terms, { round, players }, result)],
-    ),
-  ]);
+  const played = rounds.flatMap((round) => playedIn(round, stage.terms));
   return stage.terms.kind === 'swiss' ? [...played, ...missedRounds(tournament, stage, rounds)] : played;
 }
+
+/**
+ * The results of a round, computed once: a result changes one round, and the table reads all of them. A stage that
+ * continues another one reads the rounds of both by its own terms.
+ */
+function playedIn(round: RoundState, terms: StageTerms): readonly Result[] {
+  const known = remembered.get(round);
+  if (known?.terms === terms) return known.results;
+  const results = resultsIn(round, terms);
+  remembered.set(round, { terms, results });
+  return results;
+}
+
+interface RememberedRound {
+  readonly terms: StageTerms;
+  readonly results: readonly Result[];
+}
+
+const remembered = new WeakMap<RoundState, RememberedRound>();
+
+const resultsIn = ({ round, tables, byes, halfByes = [] }: RoundState, terms: StageTerms): readonly Result[] => [
+  ...byes.map((player): Result => ({ kind: 'bye', round, player })),
+  ...halfByes.map((player): Result => ({ kind: 'half-bye', round, player })),
+  ...tables.flatMap(({ players, result }) => (result === null ? [] : [matchResult(terms, { round, players }, result)])),
+];
 
 /** A result of the stage, as its table counts it. Without colours the first player of a table is nobody special. */
 export function matchResult(
@@ -59,9 +78,7 @@ function missedRounds(tournament: Tournament, stage: StageState, rounds: readonl
     players,
     terms: { lateEntry },
   } = tournament;
-  const inRound = rounds.map(
-    ({ tables, byes, halfByes = [] }) => new Set([...tables.flatMap((table) => table.players), ...byes, ...halfByes]),
-  );
+  const inRound = rounds.map(playersIn);
   return [...lastStages(tournament, stage)].flatMap(([id, last]): Result[] => {
     const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
     return rounds.flatMap(({ round, stage: of }, at): Result[] => {
@@ -71,6 +88,16 @@ function missedRounds(tournament: Tournament, stage: StageState, rounds: readonl
     });
   });
 }
+
+/** Everybody who has a table or a bye in the round, found once. */
+function playersIn(round: RoundState): ReadonlySet<string> {
+  const { tables, byes, halfByes = [] } = round;
+  const players = present.get(round) ?? new Set([...tables.flatMap((table) => table.players), ...byes, ...halfByes]);
+  present.set(round, players);
+  return players;
+}
+
+const present = new WeakMap<RoundState, ReadonlySet<string>>();
 
 /**
  * The last stage of each player among the stages that this one counts. A player who does not go on to the next stage

@@ -60,9 +60,11 @@ export function onceForEach<Rate>(
 ): (field: Field, player: string) => Rate {
   const known = new WeakMap<Field, Map<string, Rate>>();
   return (field, player) => {
-    const rates = known.get(field) ?? new Map<string, Rate>();
-    known.set(field, rates);
-    const computed = rates.get(player) ?? rate(field, player);
+    let rates = known.get(field);
+    if (rates === undefined) known.set(field, (rates = new Map<string, Rate>()));
+    const found = rates.get(player);
+    if (found !== undefined) return found;
+    const computed = rate(field, player);
     rates.set(player, computed);
     return computed;
   };

@@ -79,8 +79,9 @@ export function sidesOf(results: readonly Result[], gamesOfBye: number): Readonl
   for (const result of results.toSorted((a, b) => a.round - b.round)) {
     const { round } = result;
     if (result.kind === 'match') {
-      add(result.first, sideOf(result, 'first'));
-      add(result.second, sideOf(result, 'second'));
+      const [first, second] = bothSidesOf(result);
+      add(result.first, first);
+      add(result.second, second);
     } else if (result.kind === 'seats') {
       for (const seat of result.seats) {
         const { player, score, games } = seat;
@@ -97,6 +98,17 @@ export function sidesOf(results: readonly Result[], gamesOfBye: number): Readonl
 }
 
 const PLAYED = { isPlayed: true, isVoluntary: false, hasBlack: false };
+
+type BothSides = readonly [first: Side, second: Side];
+
+const known = new WeakMap<MatchResult, BothSides>();
+
+/** Computed once for each result: every table reads the results of earlier rounds again. */
+function bothSidesOf(result: MatchResult): BothSides {
+  const sides = known.get(result) ?? [sideOf(result, 'first'), sideOf(result, 'second')];
+  known.set(result, sides);
+  return sides;
+}
 
 function sideOf(
   { round, first, second, outcome, games, forfeit, coloured }: MatchResult,
