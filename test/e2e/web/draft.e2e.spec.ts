@@ -105,6 +105,16 @@ it(
     await screenshot(hall, 'draft-hall');
     await press(page, 'Restart the clock of pod 1');
     await hall.getByText('The clock is stopped.').waitFor({ state: 'detached', ...LATER });
+    await page.locator('summary', { hasText: 'End the draft of pod 2' }).click();
+    await press(page, 'End the draft of pod 2');
+    await hall.getByText('ended by staff').waitFor(LATER);
+    await page.locator('summary', { hasText: 'Reopen a draft that was ended by mistake' }).click(LATER);
+    const reopening = page.getByRole('form', { name: 'Reopen a draft that was ended by mistake' });
+    await reopening.getByLabel('Reason').fill('The wrong pod');
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'draft-reopen', true);
+    await press(page, 'Reopen the draft');
+    await hall.getByText('ended by staff').waitFor({ state: 'detached', ...LATER });
     await hall.context().close();
     const first = await decidingIn(pods[0]?.matchId ?? '');
     const phone = (await openAs(browser, service, keyOf(first), path, PHONE)).page;

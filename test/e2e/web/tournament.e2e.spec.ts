@@ -297,6 +297,7 @@ it('a season is created on the page of its league, and shows the points of a tou
       expect.stringMatching(/^1.* of Thursday1111$/),
       expect.stringMatching(/^2.* of Thursday88$/),
     ]);
+  await season.page.getByText('还没有已知的卡组').waitFor(LATER);
   expect(await violationsIn(season.page)).toEqual([]);
   expect(await widthOf(season.page)).toBeLessThanOrEqual(320);
   await screenshot(season.page, 'season', true);
