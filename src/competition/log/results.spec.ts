@@ -77,7 +77,7 @@ describe('missed rounds of a stage that the next stage continues', () => {
 });
 
 describe('rounds that are read again', () => {
-  it('give the results of today: after a result, a correction, and by the terms of the stage that reads them', () => {
+  it('give the results of today, by the terms of the stage that reads them', () => {
     const evening = new Evening(terms([STAGE]), 'A B C D');
     evening.start();
     evening.round();
