@@ -68,7 +68,10 @@ export const RIGHTS = {
   },
   'tournaments.run': { roles: runs, what: 'Run a tournament: players, pairings, rounds, cut and end' },
   'tournaments.record': { roles: staff, what: 'Check players in, drop them, record results of others' },
-  'tournaments.rule': { roles: runsOrJudges, what: 'Correct results of a tournament, reopen drafts, and disqualify players' },
+  'tournaments.rule': {
+    roles: runsOrJudges,
+    what: 'Correct results of a tournament, reopen drafts, and disqualify players',
+  },
   'tournaments.play': {
     roles: [...staff, 'player'],
     what: 'As a player: enter a tournament, check in, drop, report own results',
