@@ -224,8 +224,12 @@ export const isAttacking = (game: Game, id: ObjectId): boolean => isMarked(game,
 export const isDefending = (game: Game, id: ObjectId): boolean => isMarked(game, id, 'defending');
 
 /** The printed card of an object's face. */
-export const cardOf = (game: Pick<Game, 'rules' | 'state'>, id: ObjectId): RiftboundCard => {
-  const { definition } = game.rules.card(objectOf(game, id).definition);
+export const cardOf = (game: Pick<Game, 'rules' | 'state'>, id: ObjectId): RiftboundCard =>
+  printedCard(game, objectOf(game, id).definition);
+
+/** The printed card of a definition, also if no object shows it any more. */
+export const printedCard = ({ rules }: Pick<Game, 'rules'>, id: string): RiftboundCard => {
+  const { definition } = rules.card(id);
   invariant(isRiftboundCard(definition), `${definition.id} is a card of Riftbound`);
   return definition;
 };

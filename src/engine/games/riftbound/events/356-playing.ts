@@ -1,5 +1,13 @@
-import { defineEvent, defineEventGroup, field, moveObject, objectIn, type EventOf } from '../../../kernel/index.js';
-import { cardOf } from '../state.js';
+import {
+  defineEvent,
+  defineEventGroup,
+  field,
+  lastKnown,
+  moveObject,
+  objectIn,
+  type EventOf,
+} from '../../../kernel/index.js';
+import { cardOf, printedCard } from '../state.js';
 import { tokenEntered } from './176-tokens.js';
 import { faceOf, topOf, type } from './parts.js';
 
@@ -7,7 +15,9 @@ const { seat, object, card, flag, number, objectIdOrNull, optional } = field;
 /** 353.2.b: what a unit or gear asks for. */
 const paid = optional(flag('An optional additional cost that its own text names was paid; absent: none was.'));
 
-/** 356.2, 353.2.b: a unit or gear becomes a permanent, where its player says. */
+/**
+ * 356.2, 353.2.b: a unit or gear becomes a permanent, where its player says. 727.1.d.3: it knows where it was facedown.
+ */
 export const entered = defineEvent(
   {
     kind: 'entered',
@@ -39,7 +49,10 @@ export const entered = defineEvent(
 );
 export type Entered = EventOf<typeof entered>;
 
-/** 406.4.a: playing it is complete. A spell is still on the chain. What was countered was not played (406.4.b). */
+/**
+ * 406.4.a: playing it is complete. A spell is still on the chain, unless its own text has moved it. What was countered
+ * was not played (406.4.b).
+ */
 export const played = defineEvent(
   {
     kind: 'played',
@@ -55,11 +68,12 @@ export const played = defineEvent(
     },
   },
   (draft, event) => {
-    const { energySpent } = objectIn(draft, event.object)?.marks ?? {};
-    if (objectIn(draft, event.object) === undefined) return null;
-    const { type } = cardOf(draft, event.object);
+    const item = lastKnown(draft, event.object);
+    if (item === undefined) return null;
+    const { definition: card, marks } = item;
+    const { energySpent } = marks;
     const energy = typeof energySpent === 'number' ? { energy: energySpent } : {};
-    return { ...event, ...faceOf(draft, event.object), type, ...energy };
+    return { ...event, card, type: printedCard(draft, card).type, ...energy };
   },
 );
 export type Played = EventOf<typeof played>;
