@@ -1,7 +1,7 @@
-import { it } from 'vitest';
-import { draw, free } from '../../../support/riftbound-abilities.js';
+import { expect, it } from 'vitest';
+import { draw, free, target } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand, move } from '../../../support/riftbound-battles.js';
-import { play } from '../../../support/riftbound-play.js';
+import { emptyChain, endTurn, play } from '../../../support/riftbound-play.js';
 import { unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -40,6 +40,24 @@ rule('Riftbound keyword.ambush', () => {
   it('needs a unit of its player at a battlefield', () => {
     const table = battleTable({ p1: ['m5'], p2: [] }, {}, { cards, seats: { p1: inHand('read', 'lurker') } });
     play(table, 'read').expectRefused('p1', { action: 'play', card: 'lurker' }, 'moment.closed', '309.1.a');
+  });
+  it('lets a unit go nowhere else in response, whatever its text lets it do at its time', () => {
+    const roamer = unit({ id: 'roamer', energy: 0, keywords: [{ keyword: 'ambush' }], places: ['open'] });
+    const seats = { p1: inHand('read', 'roamer') };
+    const boards = { p1: [at('m5', 'meadow')], p2: [] };
+    const table = battleTable(boards, { meadow: 'p1' }, { cards: [...cards, roamer], seats });
+    play(play(table, 'read'), 'roamer').expectLegal('p1', ['meadow']);
+    const calm = battleTable(boards, { meadow: 'p1' }, { cards: [...cards, roamer], seats });
+    play(calm, 'roamer').expectLegal('p1', ['base', 'meadow', 'bridge']);
+  });
+  it('lets a unit go to no battlefield that its player controls without units there', () => {
+    const doom = free('doom', { do: 'kill', objects: 'target' }, { targets: [target()] });
+    const boards = { p1: [at('m1', 'meadow'), at('m5', 'bridge')], p2: ['m6'] };
+    const more = { cards: [...cards, doom], seats: { p1: inHand('doom', 'lurker') } };
+    const table = move(endTurn(battleTable(boards, { meadow: 'p1', bridge: 'p1' }, more)), 'p2', ['m6'], 'meadow');
+    emptyChain(play(table.answer('p2', { action: 'pass' }), 'doom').answer('p1', ['m1']));
+    expect(table.marks('meadow')).toMatchObject({ controlled: true });
+    play(table.answer('p2', { action: 'pass' }), 'lurker').expectLegal('p1', ['bridge']);
   });
   it('changes nothing at any other time', () => {
     const boards = { p1: [at('m5', 'meadow')], p2: [] };

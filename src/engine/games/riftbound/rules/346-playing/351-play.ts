@@ -103,8 +103,8 @@ export const refusePlay = (game: Game, playing: Playing): Rejection | null =>
   refuseApartFromPrice(game, playing) ?? refusePrice(game, pricedOf(game, playing));
 
 /**
- * 398.1.b.1, 307: the moment (308.1.a, 309.1.a, keyword.ambush), and the condition of its text (363.1); 054.1: what
- * forbids it; 352.7: what it chooses.
+ * 398.1.b.1, 307: the moment (308.1.a, 309.1.a, keyword.ambush, 727.1.b, 406.3), and the condition of its text (363.1);
+ * 054.1: what forbids it; 352.7: what it chooses.
  */
 const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null => {
   const { seat, card, ordered = false } = playing;
@@ -127,8 +127,8 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
 };
 
 /**
- * 054.1, 727.1.d: a facedown unit goes where it lies, and nowhere else; so does what a text has go to a battlefield.
- * 436.2.a: where only fights of two others keep it from any battlefield, it goes to the base.
+ * 054.1, 727.1.d: a facedown unit goes where it lies, and nowhere else; so does what a text has go to a battlefield
+ * (406.3). 436.2.a: where only fights of two others keep it from any battlefield, it goes to the base.
  */
 const hasNoPlace = (game: Game, playing: Playing): boolean => {
   const only = playing.place ?? hiddenAt(game, playing.card);

@@ -15,8 +15,9 @@ export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS, ...AMBUSH];
 const BASE = 'base';
 
 /**
- * 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there.
- * 406.3: or where the text says that has it played.
+ * 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there
+ * (keyword.ambush).
+ * 406.3, 727.1.d.3: or where the text says that has it played.
  */
 export const placesOf = (game: Game, { seat, card, ordered = false, to, place }: Playing): readonly ObjectId[] => {
   if (place !== undefined) return mayPlayTo(game, seat, place) ? [place] : [];
@@ -34,11 +35,11 @@ export const placesOf = (game: Game, { seat, card, ordered = false, to, place }:
 export const mayAmbush = (game: Game, { seat, card }: Playing): boolean =>
   battlefieldsOf(game).some((at) => mayPlayTo(game, seat, at) && ambushes(game, seat, card, at));
 
-/** Whether it may be played now without Ambush. */
+/** Whether it may be played now without Ambush (keyword.ambush). */
 const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>
   ordered || refuseMoment(game, timingOf(game, card), card) === null;
 
-/** 352.2, 406.3 */
+/** 352.2, 406.3; the base only at a time that is not for Ambush alone (keyword.ambush). */
 export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered' | 'to'>> = {
   kind: 'where',
   prompt: 'Where does the unit go?',
