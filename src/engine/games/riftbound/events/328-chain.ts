@@ -19,7 +19,10 @@ import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, ability, bindings, from, text } = field;
 
-/** 351.1: pending until it is finalized. The id that it had in a hand would disclose when it was drawn. */
+/**
+ * 351.1: pending until it is finalized. 727.1.d.3: it remembers the battlefield where it was facedown. The id that it
+ * had in a hand would disclose when it was drawn.
+ */
 export const cardChained = defineEvent(
   {
     kind: 'cardChained',
@@ -77,7 +80,7 @@ export const reflexPlaced = defineEvent(
 );
 export type ReflexPlaced = EventOf<typeof reflexPlaced>;
 
-/** 394.1, 394.2: with what was chosen for it. */
+/** 394.1, 394.2: with what was chosen for it; 356.3.e.13: and with what its cost has moved. */
 export const finalized = defineEvent(
   {
     kind: 'finalized',

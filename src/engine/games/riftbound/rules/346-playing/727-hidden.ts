@@ -93,7 +93,7 @@ const isElsewhere = (from: Json | undefined): boolean => {
   return sharedMark === 'at' || (isRecord(sameMark) && sameMark['mark'] === 'at');
 };
 
-/** 727.1.d.2: what is played from there has targets there. */
+/** 727.1.d.2: what is played from there has targets there, unless a text names another place (002, 727.1.d.3). */
 export const refuseTargetElsewhere = (
   game: Game,
   id: ObjectId,
