@@ -11,9 +11,9 @@ import { ON_THE_CHAIN } from './356.3-spells.js';
 import { FROM_FACEDOWN, hiddenAt } from './727-hidden.js';
 
 /**
- * 351 to 356 in one piece: on the chain, paid, legal still (355.1) or none of it has happened (355.3), finalized; units
- * and gear enter at once. The log says what had it played: a text (406.3.b), Hidden (408.3, 727.1.b), the champion zone
- * (107.2.c).
+ * 351 to 356 in one piece: on the chain, paid, legal still (355.1) or none of it has happened (355.3), finalized, with
+ * what was chosen (352.4); units and gear enter at once. The log says what had it played: a text (406.3, 406.3.b),
+ * Hidden (408.3, 727.1.b), the champion zone (107.2.c).
  */
 export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {
