@@ -53,7 +53,7 @@ const billOf = (game: Game, { seat, card }: Hiding) =>
     costs: hidesForNothing(game, seat) ? [] : [{ pay: 'power', n: 1, of: 'any' }],
   });
 
-/** 002: an effect has its player ignore the cost; the legend bears it, as every player has one. */
+/** 002 before 408.1: an effect has its player ignore the cost; the legend bears it, as every player has one. */
 const hidesForNothing = (game: Game, seat: Seat): boolean =>
   legendOf(game, seat).some((id) => hasFlag(factsOf(game, id), 'hidesForNothing'));
 
