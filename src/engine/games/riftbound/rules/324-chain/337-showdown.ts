@@ -47,7 +47,7 @@ const FOCUSED = {
 
 /**
  * 337: players act in turn, beginning with who has contested the battlefield (341), until all of them have passed
- * (345).
+ * (345). Its first chain is ordered in another way than others (342.1.a).
  */
 export const showdown = procedure<Showdown>(SHOWDOWN, {
   open: (game, { battlefield: object, seat, inCombat: combat }) => {

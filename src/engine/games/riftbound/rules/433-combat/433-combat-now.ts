@@ -18,7 +18,7 @@ export const combatNow = (game: Pick<Game, 'state'>): Sides | null => {
     : null;
 };
 
-/** Where a showdown or a combat is under way. */
+/** Where a showdown or a combat is under way, so that no contest is vain there (182.3.b). */
 export const battlefieldsInUse = (game: Pick<Game, 'state'>): readonly ObjectId[] =>
   [COMBAT, SHOWDOWN].flatMap((name) => {
     const { battlefield } = localsOf(game, name) ?? {};
