@@ -147,6 +147,7 @@ rule('Riftbound 652.2.a', () => {
   it('leaves contested what another contests', () => {
     const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'bridge').concede('p3');
     expect([table.marks('bridge'), table.marks('tower')]).toEqual([{ contested: 'p1' }, { blank: true }]);
+    table.expectNotHappened('contested');
   });
   it('gives the battlefield of another that they controlled back to its owner, uncontrolled', () => {
     const table = passAll(move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'bridge'));
