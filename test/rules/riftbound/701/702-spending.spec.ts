@@ -23,6 +23,8 @@ rule('Riftbound 702.2.b', () => {
   it('is not to be paid without one', () => {
     const answer = { action: 'activate', source: 'burner', ability: 'burn' };
     open(['burner']).expectRefused('p1', answer, 'cost.no-buff', '702.2.b');
+    const { cites } = open(['burner']).refused('p1', answer);
+    expect(cites.map(({ rule: number }) => number)).toEqual(['702.2.b', '391.1', '391.2', '391.3', '392.1', '393.1']);
   });
 });
 

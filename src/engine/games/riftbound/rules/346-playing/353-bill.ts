@@ -117,7 +117,7 @@ type Pricing = ForChoices & {
 
 /**
  * 353: what is paid for it, by all that changes that: what is chosen (725.1), what its object itself gives (401.4,
- * 702.2.b), and what no part may take (354.2, 354.3).
+ * 702.2.b), what no part may take (354.2, 354.3), and which effects it uses up (384).
  */
 export const billOf = (game: Game, pricing: Pricing): Bill => {
   const { seat, source, costs, saved = 0, purposes, paidFor, chosen, choosing = 0, cites } = pricing;
