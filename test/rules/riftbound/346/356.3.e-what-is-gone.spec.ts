@@ -29,6 +29,7 @@ const cards = [
       activated('shoot', [], deal(1), { targets: [target({ ...UNIT, other: true, sharedMark: 'at' })] }),
       activated('ram', [], WITH_MY_MIGHT, { targets: [target()] }),
       activated('call', [], RECRUIT_HERE),
+      activated('leave', [], sequence(kill('self'), { do: 'do-this', effect: drawMightOf('self') })),
       activated('burst', [{ pay: 'kill-this' }], sequence(WITH_MY_MIGHT, RECRUIT_HERE), { targets: [target()] }),
     ],
   }),
@@ -120,6 +121,11 @@ rule('Riftbound 356.3.e.13', () => {
   });
   it('has an ability that a spell puts on the chain look back at what the spell has moved', () => {
     expect(sizeOf(emptyChain(cast('feast', 'gunner')), 'p1', 'hand')).toBe(3 + 3);
+  });
+  it('has it look back at its own object too, if the text has moved that', () => {
+    const table = open('gunner');
+    const before = sizeOf(table, 'p1', 'hand');
+    expect(sizeOf(emptyChain(activate(table, 'gunner', 'leave')), 'p1', 'hand')).toBe(before + 3);
   });
   it('has a Deathknell know the might of its unit, and where that was', () => {
     const table = allPass(cast('kill', 'martyr', open('martyr')));

@@ -19,7 +19,7 @@ import { rift } from '../rulebook.js';
 /**
  * 380, 381: each time an ability of its own goes on the chain, pending; all of them are there before the first is
  * completed (381.2), which is when what resolves now is over (389.2). Its condition is asked by what stands before it
- * (380.2).
+ * (380.2). It looks back at what the effect has moved (356.3.e.13).
  */
 export const doThis = defineWord(
   {

@@ -27,9 +27,9 @@ import { resolveItem } from './326-resolving.js';
 type Finalizing = { readonly seat: Seat; readonly item: ObjectId; readonly bindings?: Bindings };
 
 /**
- * 333.1, 389 to 394: what has triggered is completed. Its player chooses, and must where something can be chosen
- * (390.3.b); without enough to choose from it leaves the chain (390.3). What the choices cost is paid, or the ability
- * is left (392.2). What adds resources is carried out at once (388.2).
+ * 333.1, 389 to 394: what has triggered is completed. Its player chooses (390.1), and must where something can be
+ * chosen (390.3.b); without enough to choose from it leaves the chain (390.3). What the choices cost is paid, or the
+ * ability is left (392.2). What adds resources is carried out at once (388.2).
  */
 export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
   choose: (game, { item }) => {

@@ -75,8 +75,8 @@ export const useAbility = procedure<Using>('use-ability', {
 });
 
 /**
- * 389 to 394 in one piece: it is paid for (392.1), finalized, and tells what was chosen (390.1). What adds resources is
- * carried out at once (388.2).
+ * 389 to 394 in one piece: it is paid for (392.1), finalized, and tells what was chosen (390.1). It remembers what its
+ * cost has moved (356.3.e.13), and nothing else (356.3.e.12). What adds resources is carried out at once (388.2).
  */
 export const completeUse = procedure<Using & { readonly item?: ObjectId }>('complete-use', {
   chain: (game, using) => {
@@ -187,7 +187,7 @@ const abilityOf = (game: Game, source: ObjectId, name: string) => {
   return located;
 };
 
-/** 391, 392.1 */
+/** 391, 392.1; before the choices with what they cost at least (725.1). */
 const billOf = (game: Game, using: Using) => {
   const { seat, source, ability } = using;
   const { costs } = abilityOf(game, source, ability).ability;

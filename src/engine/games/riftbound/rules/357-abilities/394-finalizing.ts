@@ -10,7 +10,9 @@ type Finalizing = {
   readonly moved?: readonly ObjectId[];
 };
 
-/** 394.1, 394.2: it is pending no more, and is an item of the chain. */
+/**
+ * 394.1, 394.2: it is pending no more, and is an item of the chain. 356.3.e.13: it remembers what its cost has moved.
+ */
 export const finalizing = ({ item: object, bindings, by, moved = [] }: Finalizing): GameEvent => ({
   kind: 'finalized',
   cites: [...by, rift('394.1'), rift('394.2')],
