@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { sequence, target, type Effect } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { emptyChain, endTurn, play } from '../../../support/riftbound-play.js';
+import { linesOf } from '../../../support/log-lines.js';
+import { allPass, emptyChain, endTurn, play } from '../../../support/riftbound-play.js';
 import { spell } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -32,6 +33,13 @@ rule('Riftbound 183.1', () => {
       ['m2', 'm3'],
       [],
     ]);
+  });
+  it('goes over at once, before anything else happens, and back as soon as the effect ends', () => {
+    const kinds = (table: Table) =>
+      linesOf(table, 'effectStarted', 'effectsEnded', 'controlChanged', 'played').map((line) => line.split(' ')[0]);
+    const charmed = allPass(play(open(['m2'], ['m3']), 'charm').answer('p1', ['m3']));
+    expect(kinds(charmed)).toEqual(['effectStarted', 'controlChanged', 'played']);
+    expect(kinds(endTurn(charmed))).toEqual(['effectsEnded', 'controlChanged']);
   });
   it('lasts as long as the effect says', () => {
     const charmed = emptyChain(play(open(['m2'], ['m3']), 'charm').answer('p1', ['m3']));
