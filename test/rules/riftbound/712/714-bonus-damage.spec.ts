@@ -76,6 +76,23 @@ rule('Riftbound 714', () => {
   });
 });
 
+rule('Riftbound 404.6.b.3', () => {
+  it('adds nothing to what units deal by a spell, whatever they deal it to', () => {
+    const wall = { card: 'wall', as: 'one' };
+    const board = ['archer', 'ember', 'brittle'].map((card) => ({ card, as: card }));
+    const table = riftboundTable(
+      { p1: { board, hand: [{ card: 'volley', as: 'volley' }] }, p2: { board: [wall] } },
+      cards,
+    );
+    const [first = null] = play(table, 'volley').legal('p1');
+    table.answer('p1', first);
+    if (table.state.pending[0]?.kind === 'target') table.answer('p1', ['one']);
+    expect(linesOf(allPass(table), 'damageDealt').map((line) => line.split(', combat')[0])).toEqual([
+      'damageDealt object one, amount 2, source [archer]',
+    ]);
+  });
+});
+
 rule('Riftbound 715.1', () => {
   it('raises what each of the targets is dealt by all of it', () => {
     const table = pair('blaze').expectHappened('damageDealt', { object: 'one', amount: 4, cites: '715.1' });

@@ -54,5 +54,5 @@ export const deal = defineWord(
 /** No bonus damage: spells and abilities are no source of damage that units deal (404.6.b.3). */
 const NO_BONUS = { bonus: 0, usedUp: [] } as const;
 
-/** A share of what was split has its part of the bonus already (715.3). */
+/** A share of what was split has its part of the bonus already (715.3); no other amount has it (714). */
 const isShare = (amount: Amount): boolean => typeof amount === 'object' && 'share' in amount;

@@ -4,7 +4,10 @@ import { rift } from '../../rulebook.js';
 /** 714: all of it together, and never less than nothing (714.2); to each that it is dealt to (715.1). */
 export const BONUS: readonly Citation[] = [rift('714'), rift('714.2'), rift('715.1')];
 
-/** All that is added to what these deal, once for the whole action (714); what is for the next time only is used up. */
+/**
+ * All that is added to what these deal, once for the whole action (714); what is for the next time only is used up
+ * (384).
+ */
 export const bonusBy = (
   game: Game,
   seat: Seat,
