@@ -7,6 +7,7 @@ import {
   isProhibited,
   occur,
   optionsOf,
+  presentIds,
   procedure,
   reject,
   textsOf,
@@ -49,7 +50,11 @@ export const standardMove = procedure<Move>('standard-move', {
       { units },
     );
   },
-  move: (game, { units, to }) => occur(moving(game, units, to, [rift('407.3.b'), ...routesOf(game, units, to)]), 'end'),
+  move: (game, { units: chosen, to }) => {
+    // A text may have had something else happen than that a unit was exhausted.
+    const units = presentIds(game, chosen);
+    return occur(moving(game, units, to, [rift('407.3.b'), ...routesOf(game, units, to)]), 'end');
+  },
   end: () => done(),
   stopped: () => done(),
 });
