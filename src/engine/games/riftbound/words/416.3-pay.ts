@@ -46,10 +46,13 @@ export const mayPay = defineWord(
     },
     answered: ({ game, node, scope, result }) =>
       result === 'yes' ? call(choosePayment.with({ bill: billAt(game, scope, node) }), 'paid') : go('declined'),
-    paid: ({ game, node, scope, result }) =>
-      hasFailed(result)
+    paid: ({ game, node, scope, result }) => {
+      // A player who has left while paying is no player any more: nothing is asked of them, and nothing done for it.
+      if (result === null) return bind(scope);
+      return hasFailed(result)
         ? go('declined')
-        : occur(paymentEvents(game, billAt(game, scope, node), paymentIn(result)), 'carryOut'),
+        : occur(paymentEvents(game, billAt(game, scope, node), paymentIn(result)), 'carryOut');
+    },
     carryOut: ({ game, node, scope }) =>
       node.effect === undefined ? bind(scope) : call(partCall(game, scope, 'effect'), 'end'),
     declined: ({ game, node, scope }) =>
