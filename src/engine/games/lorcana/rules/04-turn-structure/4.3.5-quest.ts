@@ -2,7 +2,9 @@ import {
   call,
   done,
   factsOf,
+  go,
   hasFlag,
+  objectIn,
   occur,
   procedure,
   reject,
@@ -28,8 +30,10 @@ import type { TurnAction } from './turn-action.js';
  */
 export const quest = procedure<{ readonly seat: Seat; readonly character: ObjectId }>('quest', {
   exert: (_game, { character }) => occur({ kind: 'exerted', cites: [lorcana('4.3.5.7')], object: character }, 'quest'),
-  quest: (game, { seat, character }) =>
-    occur(
+  quest: (game, { seat, character }) => {
+    // A text may have had something else happen than that the character was exerted.
+    if (objectIn(game, character) === undefined) return go('check');
+    return occur(
       [
         { kind: 'quested', cites: [lorcana('4.3.5.8'), ...rulesOfLore(game, character)], seat, object: character },
         {
@@ -41,7 +45,8 @@ export const quest = procedure<{ readonly seat: Seat; readonly character: Object
         },
       ],
       'check',
-    ),
+    );
+  },
   check: () => call(settle.with({ place: false, passes: 0 }), 'end'),
   end: () => done(),
 });

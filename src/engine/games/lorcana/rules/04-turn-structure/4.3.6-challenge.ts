@@ -40,11 +40,15 @@ type Challenge = {
 export const challenge = procedure<Challenge>('challenge', {
   exert: (_game, { challenger }) =>
     occur({ kind: 'exerted', cites: [lorcana('4.3.6.8')], object: challenger }, 'happen'),
-  happen: (game, { seat, challenger, target }) =>
-    occur(
+  happen: (game, locals) => {
+    // A text may have had something else happen than that the challenger was exerted.
+    if (!bothRemain(game, locals)) return go('end', { ends: CUT_SHORT });
+    const { seat, challenger, target } = locals;
+    return occur(
       { kind: 'challenged', cites: rulesOfChallenge(game, challenger, target), seat, object: challenger, target },
       'declared',
-    ),
+    );
+  },
   declared: () => call(bag.with({ holder: null, why: [lorcana('4.3.6.11')] }), 'damage'),
   damage: (game, locals) =>
     bothRemain(game, locals) ? occur(challengeDamage(game, locals), 'banish') : go('end', { ends: CUT_SHORT }),
