@@ -7,7 +7,14 @@ import { allPass, play } from '../../../support/riftbound-play.js';
 import { spell } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
-const EFFECTS = { ready: 'ready', rest: 'exhaust', heal: 'heal', daze: 'stun', bless: 'buff' } as const;
+const EFFECTS = {
+  ready: 'ready',
+  rest: 'exhaust',
+  heal: 'heal',
+  daze: 'stun',
+  bless: 'buff',
+  strip: 'spend-buff',
+} as const;
 const cards = [
   ...Object.entries(EFFECTS).map(([id, word]) =>
     free(id, { do: word, objects: 'target' }, { targets: [target(UNIT)] }),
@@ -25,7 +32,7 @@ const cards = [
   free('call', { do: 'channel', count: 1 }),
   free('tire', { do: 'channel', count: 1, exhausted: true }),
 ];
-const KINDS = ['readied', 'exhausted', 'healed', 'stunned', 'buffed', 'recycled', 'shuffled'];
+const KINDS = ['readied', 'exhausted', 'healed', 'stunned', 'buffed', 'buffSpent', 'recycled', 'shuffled'];
 const done = (card: string, marks: object) => {
   const table = battleTable(
     { p1: [], p2: [{ card: 'm5', as: 'it', ...marks }] },
@@ -72,6 +79,13 @@ rule('Riftbound 413.1.b', () => {
     const rules = '413.1.b, 413.1.b.1, 413.1.c, 413.2.a, 702.3';
     expect(done('bless', {})).toEqual([[now('buffed', rules)], { buff: true }]);
     expect(done('bless', { buff: true })).toEqual([[], { buff: true }]);
+  });
+});
+
+rule('Riftbound 702.2.b', () => {
+  it('spends the buff of what has one, and does nothing to what has none', () => {
+    expect(done('strip', { buff: true })).toEqual([[now('buffSpent', '702.2.b')], {}]);
+    expect(done('strip', {})).toEqual([[], {}]);
   });
 });
 
