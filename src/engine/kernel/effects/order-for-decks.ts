@@ -1,5 +1,6 @@
 import { optionsOf } from '../board/equivalence.js';
 import { isKnownTo, isKnownToAll } from '../board/knowledge.js';
+import { UNANSWERED } from '../frames/asking.js';
 import { textsOf } from '../frames/result.js';
 import type { DecisionKind } from '../game/decision-kind.js';
 import { present, presentIds } from '../game/draft.js';
@@ -38,6 +39,8 @@ export const orderForDecks = procedure<Ordering>('order-for-decks', {
     return ask({ seat: asked, kind, params: { objects: deck, at }, cites, about }, 'ordered', { waiting: left });
   },
   ordered: (_game, { ordered }, result) => go('next', { ordered: [...ordered, ...textsOf(result)] }),
+  // The player who was asked has left: nothing is put into that deck, and the other decks are next.
+  stopped: (_game, { ordered }, reason) => (reason === UNANSWERED ? go('next') : done(ordered)),
 });
 
 type Asked = { readonly objects: readonly ObjectId[]; readonly at: 'first' | 'last' };

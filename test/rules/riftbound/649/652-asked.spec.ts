@@ -25,6 +25,15 @@ const cards = [
     id: 'altar',
     abilities: [activated('offer', [energy(1)], sequence(kill('one'), kill('two')), { targets: TWO })],
   }),
+  free('sweep', {
+    do: 'each-player',
+    of: 'opponents',
+    effect: sequence(
+      { do: 'all', from: { zone: 'hand', whose: 'player' }, as: 'cards' },
+      { do: 'put-on-deck', objects: 'cards', at: 'first' },
+    ),
+  }),
+  unit({ id: 'page' }),
   free('tax', {
     do: 'each-player',
     of: 'opponents',
@@ -77,5 +86,20 @@ rule('Riftbound 416.3', () => {
     const table = taxed().answer('p2', 'yes').expectDecision({ p2: 'payment' }).concede('p2');
     table.expectDecision({ p3: 'mayPay' }).answer('p3', 'yes').answer('p3', { energy: 1 });
     expect([drawn(table), linesOf(table, 'spent')]).toEqual([0, ['spent seat p3, spent {energy 1} (416.3)']]);
+  });
+});
+
+rule('Riftbound 652.1', () => {
+  it('goes on with the next deck if a player leaves who is asked for the order of cards', () => {
+    const hand = ['page', 'soldier'];
+    const seats = { p1: inHand('sweep'), p2: { hand }, p3: { hand } };
+    const table = allPass(play(battleTable({ p1: [], p2: [], p3: [] }, {}, { cards, seats }), 'sweep'));
+    table.expectDecision({ p2: 'hiddenDeckOrder' }).concede('p2').expectDecision({ p3: 'hiddenDeckOrder' });
+    const order = table.legal('p3').at(-1) ?? null;
+    table.answer('p3', order).expectDecision({ p1: 'turnAction' });
+    expect([table.cards('p3', 'hand'), [...table.cards('p3', 'mainDeck').slice(0, 2)].sort()]).toEqual([
+      [],
+      ['page', 'soldier'],
+    ]);
   });
 });
