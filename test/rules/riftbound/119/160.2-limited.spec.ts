@@ -20,7 +20,7 @@ const well = (resource: Resource) =>
 const wellsOf = (resources: readonly Resource[]): readonly string[] => [...new Set(resources.map(wellOf))];
 const drawn = (table: Table, resources: readonly Resource[]): Table =>
   resources.reduce((at, one) => activate(at, wellOf(one), 'draw-from'), table);
-const ACTION = [{ keyword: 'action' }];
+const ACTION = [{ keyword: 'action' } as const];
 const works = [activated('cheap', [energy(1)], draw(), REACTION), activated('strong', [POWER], draw(), REACTION)];
 const cards = [
   ...LIMITED.map(well),

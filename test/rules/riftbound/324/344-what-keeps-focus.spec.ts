@@ -8,7 +8,7 @@ import { gear, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
-const ACTION = [{ keyword: 'action' }];
+const ACTION = [{ keyword: 'action' } as const];
 const mourner = (id: string) => unit({ id, abilities: [whenever('killed', draw())] });
 const cards = [
   spell({

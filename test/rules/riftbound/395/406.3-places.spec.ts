@@ -24,7 +24,7 @@ const raise = (more: Partial<Play> = {}): Effect =>
     { do: 'choose', from: { zone: 'trash', of: 'you' }, min: 1, max: 1, as: 'card' },
     { do: 'play', card: 'card', ignoring: 'cost', ...more },
   );
-const HIDDEN = [{ keyword: 'hidden' }];
+const HIDDEN = [{ keyword: 'hidden' } as const];
 const closed = battlefield({
   id: 'cliff',
   abilities: [
@@ -67,9 +67,9 @@ const untilP1 = (table: Table): Table => {
 const places = (table: Table, card: string): readonly unknown[] => {
   const labels = Object.fromEntries(Object.entries(table.labels).map(([label, id]) => [id, label]));
   return (table.state.zones['p1.board'] ?? []).flatMap((id) => {
-    const { definition, marks } = table.state.objects[id] ?? { definition: '', marks: {} };
-    const { at: place } = marks;
-    return definition === card ? [typeof place === 'string' ? labels[place] : 'base'] : [];
+    const object = table.state.objects[id];
+    const place = object?.marks['at'];
+    return object?.definition === card ? [typeof place === 'string' ? labels[place] : 'base'] : [];
   });
 };
 

@@ -6,7 +6,7 @@ import { emptyChain, endTurn, play } from '../../../support/riftbound-play.js';
 import { spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
-const HIDDEN = [{ keyword: 'hidden' }];
+const HIDDEN = [{ keyword: 'hidden' } as const];
 const ELSEWHERE = { ...UNIT, not: { sharedMark: 'at' } };
 const WITH_OTHER = { ...UNIT, not: { sameMark: { mark: 'at', as: 'one' } } } as const;
 const hidden = (id: string, targets: readonly ReturnType<typeof target>[]) =>
