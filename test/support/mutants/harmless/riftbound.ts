@@ -186,7 +186,6 @@ export const harmless: readonly Harmless[] = [
     line: "[node.as]: numberIn(locals['amount'] ?? 0)",
     because: ALWAYS_GIVEN,
   },
-  { in: '171-play-token.ts', change: '0 -> 1', line: "numberIn(locals['left'] ?? 0) === 0", because: ALWAYS_GIVEN },
   { in: '171-play-token.ts', change: '0 -> 1', line: "left: numberIn(locals['left'] ?? 0) - 1", because: ALWAYS_GIVEN },
   { in: '727-hidden.ts', change: 'isRecord(node) -> true', because: TELLS_TYPE },
   { in: '727-hidden.ts', change: 'from !== undefined && isRecord(from) -> true', because: TELLS_TYPE },
@@ -327,7 +326,6 @@ export const harmless: readonly Harmless[] = [
     because: 'Only units are put somewhere: the place of another card is not read.',
   },
   { in: '406.3-play.ts', change: 'to === undefined -> false', because: 'An absent place is none.' },
-  { in: '354.1-supply.ts', change: '0 -> 1', line: '(supply[domain] ?? 0)));', because: SUPPLIED },
   { in: '354.1-supply.ts', change: '0 -> 1', line: '(sum[as] ?? 0)', because: SUPPLIED },
   { in: '439-damage.ts', change: 'amount === 0 -> false', because: OF_NOTHING },
   {
