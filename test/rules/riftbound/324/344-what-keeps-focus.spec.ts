@@ -70,7 +70,7 @@ rule('Riftbound 722.1', () => {
       {},
       { cards, seats: { p1: inHand('spark') } },
     );
-  it('is a timing of an ability as well: an Action in showdowns, a Reaction in closed states too (729.1)', () => {
+  it('is a timing of abilities as well: Actions in showdowns, Reactions in closed states (729.1)', () => {
     expect(used(open())).toEqual(['plain', 'early', 'late']);
     const fight = move(open(), 'p1', ['m2'], 'bridge').expectDecision({ p1: 'focus' });
     expect(used(fight)).toEqual(['early', 'late']);
@@ -92,7 +92,7 @@ rule('Riftbound 387', () => {
 });
 
 rule('Riftbound 370.2', () => {
-  it('is refused of an object without abilities, and of one that has others, each with its reason', () => {
+  it('is refused of an object without abilities, and of one with others, with its reason', () => {
     const table = battleTable({ p1: ['m1', 'tome'], p2: [] }, {}, { cards });
     const message = (source: string, ability: string) =>
       table.refused('p1', { action: 'activate', source, ability }).message;

@@ -16,7 +16,7 @@ const cards = [
 const open = (p1: readonly string[], p2: readonly string[]) => battleTable({ p1, p2 }, {}, { cards });
 
 rule('Riftbound 390.1', () => {
-  it('tells a text that waits for it what was chosen for an ability that has triggered, which is no spell', () => {
+  it('tells a text that waits for it what an ability that has triggered has chosen', () => {
     const waits = (id: string, spell: boolean) =>
       unit({
         id,

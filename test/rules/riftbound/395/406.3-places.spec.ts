@@ -80,7 +80,7 @@ rule('Riftbound 406.3', () => {
       { meadow: 'p1', bridge: 'p2' },
       { cards, seats: { p1: { ...inHand(text), trash: [trash], ...more } } },
     );
-  it('asks for all places of the unit also in the turn of another player, whatever its own timing', () => {
+  it('asks for all places of the unit also in the turn of another, whatever its timing', () => {
     const boards = { p1: [at('m1', 'meadow')], p2: [] };
     const seats = { p1: { ...inHand('any'), trash: ['dear'] }, p2: inHand('spark') };
     const table = endTurn(battleTable(boards, { meadow: 'p1' }, { cards, seats })).expectDecision({ p2: 'turnAction' });

@@ -83,7 +83,7 @@ rule('Riftbound 352.16', () => {
       { cards, seats: { p1: inHand(hand) } },
     );
   const FREE = [['meadow'], ['tower'], ['harbour']];
-  it('offers no battlefield with units of two others to a unit that goes there, wherever the text says so', () => {
+  it('offers to a unit that moves no battlefield with units of two others', () => {
     play(open('march'), 'march').answer('p1', ['m1']).expectLegal('p1', FREE);
     activate(open('march'), 'guide', 'go').expectLegal('p1', FREE);
     play(open('march'), 'march')
