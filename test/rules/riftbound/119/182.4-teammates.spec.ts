@@ -1,10 +1,9 @@
 /** Who of two teammates with units at a battlefield takes control of it. */
 import { expect, it } from 'vitest';
-import { activated, free, kill, target, UNIT } from '../../../support/riftbound-abilities.js';
+import { free, kill, target, UNIT } from '../../../support/riftbound-abilities.js';
 import { at, inHand, move, pass, passAll, teamTable } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
-import { activate, emptyChain, endTurn, play } from '../../../support/riftbound-play.js';
-import { gear } from '../../../support/riftbound.js';
+import { emptyChain, endTurn, play } from '../../../support/riftbound-play.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
@@ -29,7 +28,6 @@ const control = (table: Table) =>
   linesOf(passAll(table), 'controlTaken').map((line) =>
     line.replace(/controlTaken object (\w+), seat (\w+).*/, '$1 $2'),
   );
-
 rule('Riftbound 182.4', () => {
   it('is the one who has contested it, also if another teammate comes before them in the turn', () => {
     const seats = { p1: inHand('carry'), p3: inHand('follow') };
@@ -51,33 +49,5 @@ rule('Riftbound 182.4', () => {
     expect(table.marks('tower')).toEqual({ controlled: true, contested: 'p4' });
     expect(control(table)).toEqual([]);
     expect([table.marks('tower'), table.cards('p3', 'battlefields')]).toEqual([{ controlled: true }, ['tower']]);
-  });
-});
-
-rule('Riftbound 462.8.b', () => {
-  it('is named of what a teammate of the turn player controls, and of nothing else', () => {
-    const boards = {
-      p1: [at('m1', 'meadow')],
-      p2: [at('m2', 'bridge')],
-      p3: [at('m3', 'tower')],
-      p4: [at('m4', 'harbour')],
-    };
-    const table = endTurn(teamTable(boards, { meadow: 'p1', bridge: 'p2', tower: 'p3', harbour: 'p4' }, { cards }));
-    expect(linesOf(table, 'scored').map((line) => line.split(', by')[0])).toEqual(['scored object bridge, seat p2']);
-    const held = table.state.history.filter(({ kind }) => kind === 'heldByTeammate');
-    expect(held.map(({ seat, object }) => [seat, object])).toEqual([['p4', table.id('harbour')]]);
-  });
-});
-
-rule('Riftbound 462.8.a', () => {
-  it('asks the teammate again after something that only adds resources', () => {
-    const spring = gear({
-      id: 'spring',
-      abilities: [activated('drip', [], { do: 'add', resource: 'energy', amount: 1 })],
-    });
-    const table = teamTable({ p1: ['m1'], p3: ['spring'] }, {}, { cards: [spring] });
-    table.answer('p1', { action: 'let-teammate-act', teammate: 'p3' }).expectDecision({ p3: 'teammateAction' });
-    activate(table, 'spring', 'drip', 'p3').expectDecision({ p3: 'teammateAction' });
-    table.answer('p3', pass).expectDecision({ p1: 'turnAction' });
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activated, draw, free, kill, target, UNIT, whenever } from '../../../support/riftbound-abilities.js';
 import { at, attackBridge, battleTable, inHand, move, pass, passAll } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
-import { activate, askedBy, chainOf, emptyChain, play } from '../../../support/riftbound-play.js';
+import { activate, emptyChain, play } from '../../../support/riftbound-play.js';
 import { gear, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
@@ -38,7 +38,6 @@ const cards = [
   mourner('aunt'),
   mourner('niece'),
 ];
-
 rule('Riftbound 344.1', () => {
   const open = () =>
     move(
@@ -57,50 +56,6 @@ rule('Riftbound 344.1', () => {
     emptyChain(play(table, 'spark')).expectDecision({ p2: 'focus' });
   });
 });
-
-rule('Riftbound 722.1', () => {
-  const used = (table: Table, seat = 'p1') =>
-    table.legal(seat).flatMap((answer) => {
-      const { ability = '' } = answer as { readonly [field: string]: string };
-      return ability === '' ? [] : [ability];
-    });
-  const open = () =>
-    battleTable(
-      { p1: ['m2', 'tome'], p2: ['tome'].map((card) => ({ card, as: 'theirs' })) },
-      {},
-      { cards, seats: { p1: inHand('spark') } },
-    );
-  it('is a timing of abilities as well: Actions in showdowns, Reactions in closed states (729.1)', () => {
-    expect(used(open())).toEqual(['plain', 'early', 'late']);
-    const fight = move(open(), 'p1', ['m2'], 'bridge').expectDecision({ p1: 'focus' });
-    expect(used(fight)).toEqual(['early', 'late']);
-    const closed = play(open(), 'spark').expectDecision({ p1: 'priority' });
-    expect(used(closed)).toEqual(['late']);
-    expect(used(closed.answer('p1', pass).expectDecision({ p2: 'priority' }), 'p2')).toEqual(['late']);
-  });
-});
-
-rule('Riftbound 387', () => {
-  it('asks all players anew once an ability was used', () => {
-    const boards = { p1: [], p2: [{ card: 'tome', as: 'tome' }] };
-    const table = play(battleTable(boards, {}, { cards, seats: { p1: inHand('spark') } }), 'spark').answer('p1', pass);
-    activate(table, 'tome', 'late', 'p2').expectDecision({ p2: 'priority' }).answer('p2', pass);
-    table.expectDecision({ p1: 'priority' }).expectNotHappened('resolving');
-    expect(chainOf(table)).toEqual(['spark', 'tome']);
-    table.answer('p1', pass).expectHappened('resolving', { card: 'tome' });
-  });
-});
-
-rule('Riftbound 370.2', () => {
-  it('is refused of an object without abilities, and of one with others, with its reason', () => {
-    const table = battleTable({ p1: ['m1', 'tome'], p2: [] }, {}, { cards });
-    const message = (source: string, ability: string) =>
-      table.refused('p1', { action: 'activate', source, ability }).message;
-    expect(message('m1', 'plain')).toContain('an object of yours on the board that has such abilities');
-    expect(message('tome', 'other')).toBe('Its activated abilities: plain, early, late.');
-  });
-});
-
 rule('Riftbound 342.1.a', () => {
   it('orders only the first chain of a combat: afterwards the turn player places first', () => {
     const boards = { p1: [at('m5', 'meadow'), 'aunt'], p2: ['m3', 'niece'] };
@@ -124,13 +79,11 @@ rule('Riftbound 342.1.a', () => {
     expect(table.rulesOf('abilityPlaced').flat()).not.toContain('342.1.a');
   });
 });
-
 /** Passes until the bolt has resolved. */
 function emptyChainTo(table: Table): Table {
   while (!table.log.some(({ kind }) => kind === 'killed')) table.answer(table.state.pending[0]?.seat ?? '', pass);
   return table;
 }
-
 rule('Riftbound 345', () => {
   it('names no winner in a combat, whose end gives control, also if one side is gone', () => {
     const table = attackBridge(['m6'], ['m2'], { cards, seats: { p1: inHand('bolt') } });
@@ -141,23 +94,5 @@ rule('Riftbound 345', () => {
       'contestEnded object bridge, card bridge (440.2, 440.2.a, 182.4.a)',
       'combatEnded object bridge, winner p1, card bridge (440, 323.2)',
     ]);
-  });
-});
-
-rule('Riftbound 652.5.c', () => {
-  const open = () => {
-    const seats = { p1: inHand('spark'), p2: { hand: [{ card: 'spark', as: 'answer' }] } };
-    return battleTable({ p1: ['m1'], p2: [], p3: [] }, {}, { cards, seats });
-  };
-  it('says so as the next player has priority, and not after that', () => {
-    const table = play(open(), 'spark').answer('p1', pass).concede('p2').expectDecision({ p3: 'priority' });
-    expect(askedBy(table)).toContain('652.5.c');
-    const other = play(open(), 'spark').answer('p1', pass).expectDecision({ p2: 'priority' });
-    expect(askedBy(other)).not.toContain('652.5.c');
-  });
-  it('is over where the only item leaves with its player', () => {
-    const table = move(open(), 'p1', ['m1'], 'tower').answer('p1', pass).expectDecision({ p2: 'focus' });
-    play(table, 'answer', 'p2').expectDecision({ p2: 'priority' }).concede('p2').expectDecision({ p3: 'focus' });
-    expect(chainOf(table)).toEqual([]);
   });
 });

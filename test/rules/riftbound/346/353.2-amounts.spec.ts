@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { activated, deal, draw, target, UNIT } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { linesOf } from '../../../support/log-lines.js';
 import { activate, allPass, play } from '../../../support/riftbound-play.js';
 import { battlefield, gear, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -55,7 +54,6 @@ const cards = [
   }),
 ];
 const due = (table: Table) => table.rules.decisions(table.state)[0]?.shows;
-
 rule('Riftbound 353.4', () => {
   const open = (card: string, place: string) =>
     battleTable(
@@ -83,7 +81,6 @@ rule('Riftbound 353.4', () => {
     );
   });
 });
-
 rule('Riftbound 353.2.b', () => {
   it('lets a card be played that can be paid for only with what an additional cost saves', () => {
     const open = (energy: number) =>
@@ -93,38 +90,6 @@ rule('Riftbound 353.2.b', () => {
     open(1).expectRefused('p1', { action: 'play', card: 'deal' }, 'cost.not-payable', '160.2');
   });
 });
-
-rule('Riftbound 725.1', () => {
-  const against = (card: string, pool: object, ...theirs: readonly string[]) =>
-    play(battleTable({ p1: [], p2: theirs }, {}, { cards, seats: { p1: { ...inHand(card), ...pool } } }), card);
-  it('costs nothing more to choose what has no Deflect', () => {
-    const table = against('dart', { energy: 2, universal: 1 }, 'm3', 'mirror').answer('p1', ['m3']);
-    expect(due(table)).toEqual({ energy: 2, power: {} });
-  });
-  it('lets no ability be used that can choose nothing else without the power', () => {
-    const used = (universal: number, ...theirs: readonly string[]) =>
-      battleTable({ p1: ['bow'], p2: theirs }, {}, { cards, seats: { p1: { universal } } })
-        .legal('p1')
-        .filter((answer) => JSON.stringify(answer).includes('activate')).length;
-    expect([used(0, 'mirror'), used(1, 'mirror'), used(0, 'mirror', 'm3')]).toEqual([0, 1, 1]);
-  });
-});
-
-rule('Riftbound 725.2', () => {
-  it('adds up what all chosen units cost, and nothing for the others', () => {
-    const seats = { p1: { ...inHand('twins'), universal: 5 } };
-    const boards = { p1: ['m1'], p2: ['m3', 'm4', { card: 'mirror', as: 'one' }, { card: 'mirror', as: 'two' }] };
-    const chosen = (...units: readonly string[]) => {
-      const table = play(battleTable(boards, {}, { cards, seats }), 'twins').answer('p1', [...units]);
-      return table.state.pending[0]?.kind === 'payment' ? due(table) : null;
-    };
-    expect(chosen('m3', 'm4')).toBeNull();
-    expect(chosen('m1', 'm3')).toBeNull();
-    expect(chosen('m1', 'one')).toEqual({ energy: 0, power: { any: 1 } });
-    expect(chosen('one', 'two')).toEqual({ energy: 0, power: { any: 2 } });
-  });
-});
-
 rule('Riftbound 352.16', () => {
   const seats = (universal: number) => ({ p1: { ...inHand('raid', 'dart'), energy: 2, universal } });
   it('keeps no power for an additional cost that is not paid', () => {
@@ -148,35 +113,11 @@ rule('Riftbound 352.16', () => {
     shot(1).expectLegal('p1', [['mirror'], ['m3']]);
   });
 });
-
 rule('Riftbound 354.3', () => {
   it('may be a target that is exhausted for it', () => {
     const table = battleTable({ p1: ['m2'], p2: [] }, {}, { cards, seats: { p1: inHand('press') } });
     play(table, 'press').answer('p1', ['m2']).answer('p1', { m2: 'exhaust-others' });
     allPass(table).expectHappened('damageDealt', { object: 'm2', amount: 1 });
     expect(table.marks('m2')).toMatchObject({ exhausted: true, damage: 1 });
-  });
-});
-
-rule('Riftbound keyword.experience', () => {
-  const diary = gear({ id: 'diary', abilities: [activated('read', [{ pay: 'experience', n: 1 }], draw())] });
-  const open = (experience: number) =>
-    battleTable({ p1: ['diary'], p2: [] }, {}, { cards: [diary], seats: { p1: { experience } } });
-  it('is spent down to the last point', () => {
-    const table = activate(open(1), 'diary', 'read');
-    expect(linesOf(table, 'experienceSpent').map((line) => line.replace(/ \(.*/, ''))).toEqual([
-      'experienceSpent seat p1, amount 1, experience 0',
-    ]);
-  });
-  it('is refused without it by its own rule and by those of what it is paid for', () => {
-    const { cites } = open(0).refused('p1', { action: 'activate', source: 'diary', ability: 'read' });
-    expect(cites.map(({ rule: number }) => number)).toEqual([
-      'keyword.experience',
-      '391.1',
-      '391.2',
-      '391.3',
-      '392.1',
-      '393.1',
-    ]);
   });
 });

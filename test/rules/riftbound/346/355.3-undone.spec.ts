@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activated, kill, sequence, target, UNIT } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
-import { activate, kindsOf, play } from '../../../support/riftbound-play.js';
+import { kindsOf, play } from '../../../support/riftbound-play.js';
 import { gear, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
@@ -42,7 +42,6 @@ const after = (table: Table) => [
   table.cards('p1', 'board'),
   table.player('p1')['energy'],
 ];
-
 rule('Riftbound 355.3', () => {
   it('undoes a card whose target was needed for its cost', () => {
     const table = play(open(['m1'], ['trade']), 'trade').answer('p1', ['m1']);
@@ -62,22 +61,6 @@ rule('Riftbound 355.3', () => {
     expect(after(table)).toEqual([[], ['turnAction'], ['twin'], ['m1'], 1]);
   });
 });
-
-rule('Riftbound 392.1', () => {
-  it('undoes the use of an ability whose target was needed for its cost', () => {
-    const table = activate(open(['altar', 'm1'], []), 'altar', 'offer').answer('p1', ['m1']);
-    expect(after(table)).toEqual([[], ['turnAction'], [], ['altar', 'm1'], 1]);
-    const two = activate(open(['altar', 'm1', 'm2'], []), 'altar', 'offer').answer('p1', ['m1']);
-    expect(after(two.answer('p1', { m2: 'kill' }))).toEqual([
-      ['abilityUsed', 'killed', 'finalized'],
-      ['priority'],
-      [],
-      ['altar', 'm1'],
-      1,
-    ]);
-  });
-});
-
 rule('Riftbound 353.2.b', () => {
   it('is known by its name as a unit is finalized: paid, or not', () => {
     const finalized = (pay: readonly string[]) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { draw, free, sequence, whenever, type Effect } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
-import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
 import { gear } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -18,17 +18,6 @@ const cards = [
 /** The spell is played and carried out; the crier waits for that. */
 const cast = (card: string) =>
   allPass(play(battleTable({ p1: ['crier'], p2: [] }, {}, { cards, seats: { p1: inHand(card) } }), card));
-
-rule('Riftbound 406.4.a', () => {
-  it.each(['plain', 'gone', 'back', 'under'])('has been played, wherever its own text has put it: %s', (card) => {
-    const table = cast(card);
-    expect(linesOf(table, 'played').map((line) => line.replace(/ \(.*/, ''))).toEqual([
-      `played seat p1, object gone, card ${card}, type spell`,
-    ]);
-    expect(chainOf(table)).toEqual(['crier']);
-  });
-});
-
 rule('Riftbound 356.3.d', () => {
   it('goes to the trash unless its own text has put it elsewhere', () => {
     const zones = ['trash', 'banishment', 'hand', 'mainDeck'];

@@ -1,10 +1,8 @@
 /** Spells and abilities that are carried out in an unusual way: without an effect, by halves, once in a turn. */
 import { expect, it } from 'vitest';
 import { draw, free, kill, sequence, target, UNIT, whenever } from '../../../support/riftbound-abilities.js';
-import { at, battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { linesOf } from '../../../support/log-lines.js';
-import { allPass, chainOf, emptyChain, play } from '../../../support/riftbound-play.js';
-import { entriesFor } from '../../../support/riftbound-amounts.js';
+import { battleTable, inHand } from '../../../support/riftbound-battles.js';
+import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -38,29 +36,6 @@ const open = (
   p2: readonly string[] = [],
   pool: object = {},
 ) => battleTable({ p1: [...p1], p2 }, { meadow: 'p1' }, { cards, seats: { p1: { ...inHand(...hand), ...pool } } });
-
-rule('Riftbound 356.3.e.10', () => {
-  it('is played without an effect, and goes to the trash', () => {
-    const table = allPass(play(open(['blank'], []), 'blank')).expectDecision({ p1: 'turnAction' });
-    expect(linesOf(table, 'played', 'trashed')).toEqual([
-      'played seat p1, object gone, card blank, type spell (406.4.a, 347.1, 055.1, 356.3.e.10, 728.1)',
-      'trashed object gone, seat p1, from chain, card blank, becomes [blank] (356.3.d, 151)',
-    ]);
-  });
-});
-
-rule('Riftbound 415.5.c', () => {
-  it('names all that has dealt the damage of a unit that dies of it', () => {
-    const table = play(open(['both'], ['m1', 'm3'], ['m2']), 'both')
-      .answer('p1', ['m1'])
-      .answer('p1', ['m3']);
-    if (table.state.pending[0]?.kind === 'target') table.answer('p1', ['m2']);
-    expect(linesOf(allPass(table), 'killed').map((line) => line.replace(/, active.*/, ''))).toEqual([
-      'killed object m2, source [m1 m3]',
-    ]);
-  });
-});
-
 rule('Riftbound 376.1.b', () => {
   it('lets each of two abilities of one unit trigger, which trigger once in a turn each', () => {
     const table = play(open(['doom'], ['mourner', 'm1']), 'doom').answer('p1', ['m1']);
@@ -68,64 +43,5 @@ rule('Riftbound 376.1.b', () => {
     expect(table.state.triggered).toHaveLength(2);
     table.answer('p1', table.legal('p1')[0] ?? null);
     expect(chainOf(table)).toEqual(['mourner', 'mourner']);
-  });
-});
-
-rule('Riftbound 416.3', () => {
-  it('pays 1, and at most 99, of any amount', () => {
-    const asked = (energy: number) =>
-      allPass(play(open(['study'], [], [], { energy }), 'study')).expectDecision({ p1: 'payAmount' });
-    expect(asked(98).legal('p1')).toHaveLength(99);
-    expect(asked(99).legal('p1')).toHaveLength(100);
-    expect(asked(120).legal('p1')).toHaveLength(100);
-    const one = asked(2).answer('p1', '1').answer('p1', { energy: 1 });
-    expect([one.player('p1')['energy'], linesOf(one, 'spent')]).toEqual([
-      1,
-      ['spent seat p1, spent {energy 1} (416.3)'],
-    ]);
-  });
-});
-
-rule('Riftbound 407.2.a', () => {
-  const swapped = (one: string, other: string, dying: string | null = null) => {
-    const table = open(['swap', 'doom'], [at('m1', 'meadow') as { readonly card: string }, 'm2'], ['m4']);
-    play(table, 'swap').answer('p1', [one]).answer('p1', [other]);
-    if (dying !== null) play(table, 'doom').answer('p1', [dying]);
-    emptyChain(table).expectDecision({ p1: 'turnAction' });
-    return linesOf(table, 'moved').map((line) => line.replace(/moved object (\w+).*/, '$1'));
-  };
-  it('moves neither of two units if one of them has gone', () => {
-    expect(swapped('m1', 'm2')).toEqual(['m1', 'm2']);
-    expect([swapped('m1', 'm2', 'm1'), swapped('m1', 'm2', 'm2')]).toEqual([[], []]);
-  });
-  it('moves no unit that would swap with itself, or with one in the base of another player', () => {
-    expect([swapped('m1', 'm1'), swapped('m1', 'm4'), swapped('m4', 'm1')]).toEqual([[], [], []]);
-  });
-});
-
-rule('Riftbound 444.1.a.1', () => {
-  it('gains so many points, and none of nothing', () => {
-    const gained = (soldiers: number) =>
-      entriesFor((count) => ({ do: 'gain-points', count }), 'pointsGained', soldiers);
-    expect([gained(0), gained(1), gained(2)]).toEqual([0, 1, 1]);
-  });
-});
-
-rule('Riftbound 417.1', () => {
-  it('channels so many runes, and none of nothing', () => {
-    const channelled = (soldiers: number) => entriesFor((count) => ({ do: 'channel', count }), 'channelled', soldiers);
-    expect([channelled(0), channelled(1), channelled(2)]).toEqual([0, 1, 2]);
-  });
-  it('counts the runes for the rest of the text', () => {
-    const table = battleTable(
-      { p1: [], p2: [] },
-      {},
-      {
-        cards: [free('survey', sequence({ do: 'channel', count: 3, as: 'n' }, { do: 'draw', count: { bound: 'n' } }))],
-        seats: { p1: { ...inHand('survey'), runeDeck: ['fury', 'fury'] } },
-      },
-    );
-    allPass(play(table, 'survey'));
-    expect([table.cards('p1', 'runes').length, table.cards('p1', 'hand').length]).toEqual([2, 2]);
   });
 });

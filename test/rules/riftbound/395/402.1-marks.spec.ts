@@ -43,21 +43,18 @@ const done = (card: string, marks: object) => {
   return [linesOf(table, ...KINDS), table.marks('it')];
 };
 const now = (kind: string, rules: string, more = '') => `${kind} object it, cause p1, ${more}card m5 (${rules})`;
-
 rule('Riftbound 402.1.b', () => {
   it('readies what is exhausted, and does nothing to what is ready', () => {
     expect(done('ready', { exhausted: true })).toEqual([[now('readied', '402.1.b, 402.1.c, 402.3.b')], {}]);
     expect(done('ready', {})).toEqual([[], {}]);
   });
 });
-
 rule('Riftbound 401.1.b', () => {
   it('exhausts what is ready, and does nothing to what is exhausted', () => {
     expect(done('rest', {})).toEqual([[now('exhausted', '401.1.c')], { exhausted: true }]);
     expect(done('rest', { exhausted: true })).toEqual([[], { exhausted: true }]);
   });
 });
-
 rule('Riftbound 405.1', () => {
   it('takes all damage away, and does nothing to what has none', () => {
     const healed = (amount: number) => now('healed', '405.1, 405.1.a, 405.2, 405.3.a', `amount ${amount}, `);
@@ -66,14 +63,12 @@ rule('Riftbound 405.1', () => {
     expect(done('heal', {})).toEqual([[], {}]);
   });
 });
-
 rule('Riftbound 410.1.a.1', () => {
   it('stuns what is not stunned, and does nothing to what is', () => {
     expect(done('daze', {})).toEqual([[now('stunned', '410.2.a, 410.1.a.1')], { stunned: true }]);
     expect(done('daze', { stunned: true })).toEqual([[], { stunned: true }]);
   });
 });
-
 rule('Riftbound 413.1.b', () => {
   it('gives a buff to what has none, and does nothing to what has one', () => {
     const rules = '413.1.b, 413.1.b.1, 413.1.c, 413.2.a, 702.3';
@@ -81,14 +76,6 @@ rule('Riftbound 413.1.b', () => {
     expect(done('bless', { buff: true })).toEqual([[], { buff: true }]);
   });
 });
-
-rule('Riftbound 702.2.b', () => {
-  it('spends the buff of what has one, and does nothing to what has none', () => {
-    expect(done('strip', { buff: true })).toEqual([[now('buffSpent', '702.2.b')], {}]);
-    expect(done('strip', {})).toEqual([[], {}]);
-  });
-});
-
 rule('Riftbound 403.1', () => {
   const by = (card: string) => {
     const held = ['relic', 'soldier'].map((one) => ({ card: one, as: `${one}-h` }));
@@ -115,7 +102,6 @@ rule('Riftbound 403.1', () => {
     expect([table.cards('p1', 'mainDeck').at(-1), table.cards('p1', 'runeDeck').at(-1)]).toEqual(['relic', 'fury']);
   });
 });
-
 rule('Riftbound 400.1', () => {
   it('is seen by its player alone', () => {
     const table = allPass(
@@ -127,7 +113,6 @@ rule('Riftbound 400.1', () => {
     expect(table.cards('p1', 'hand')).toEqual(['soldier']);
   });
 });
-
 rule('Riftbound 417.1', () => {
   it.each([
     ['call', false, {}],

@@ -54,9 +54,6 @@ const cards = [
   ),
 ];
 const own = (card: string, more: JsonRecord = {}) => ({ card, as: card, ...more });
-const facedown = (...names: readonly string[]) => ({
-  facedown: names.map((card) => own(card, { at: 'meadow', hiddenIn: 0 })),
-});
 /** Passes until p1 may act in the fight of two others that is under way. */
 const untilP1 = (table: Table): Table => {
   for (let passes = 0; passes < 9 && table.state.pending[0]?.seat !== 'p1'; passes++)
@@ -72,7 +69,6 @@ const places = (table: Table, card: string): readonly unknown[] => {
     return object?.definition === card ? [typeof place === 'string' ? labels[place] : 'base'] : [];
   });
 };
-
 rule('Riftbound 406.3', () => {
   const open = (text: string, trash: string, more: object = {}) =>
     battleTable(
@@ -138,27 +134,6 @@ rule('Riftbound 406.3', () => {
     ]);
   });
 });
-
-rule('Riftbound 176', () => {
-  it('puts tokens that are played here into the base where units of two others are (436.2.a)', () => {
-    const sprout = unit({ id: 'sprout', supertype: 'token', energy: 0, might: 1 });
-    const nest = unit({
-      id: 'nest',
-      energy: 0,
-      keywords: HIDDEN,
-      abilities: [whenPlayed({ do: 'play-token', card: 'sprout', count: 1 })],
-    });
-    const entered = (boards: Parameters<typeof battleTable>[0]) => {
-      const more = { cards: [...cards, sprout, nest], seats: { p1: facedown('nest') } };
-      const table = battleTable({ p1: [], p2: [], ...boards }, { meadow: 'p1' }, more);
-      return places(emptyChain(play(untilP1(table), 'nest')), 'sprout');
-    };
-    const [m2, m3] = [at('m2', 'meadow'), at('m3', 'meadow')];
-    expect(entered({ p2: [m2], p3: [m3] })).toEqual(['base']);
-    expect(entered({ p1: [at('m1', 'meadow')], p2: [m2], p3: [] })).toEqual(['meadow']);
-  });
-});
-
 rule('Riftbound 406.3.c', () => {
   const raising = (trash: string) =>
     battleTable({ p1: [], p2: [] }, {}, { cards, seats: { p1: { ...inHand('any'), trash: [trash] } } });
@@ -167,52 +142,5 @@ rule('Riftbound 406.3.c', () => {
     expect(linesOf(table, 'notPlayed', 'cardChained')).toEqual([
       'notPlayed seat p1, secret {seats [p1], fields {object fury}} (406.3.c)',
     ]);
-  });
-});
-
-rule('Riftbound 727.1.d.1', () => {
-  const hidden = (card: string, more: JsonRecord = {}, boards: Parameters<typeof battleTable>[0] = {}) =>
-    battleTable(
-      { p1: [at('m1', 'meadow')], p2: [], ...boards },
-      { meadow: 'p1' },
-      { cards, seats: { p1: { ...facedown(card), ...more } } },
-    );
-  it('is played where it lies, but to the base where units of two others are (436.2.a)', () => {
-    const two = { p1: [], p2: [at('m2', 'meadow')], p3: [at('m3', 'meadow')] };
-    expect(places(play(hidden('herald'), 'herald'), 'herald')).toEqual(['meadow']);
-    expect(places(play(untilP1(hidden('herald', {}, two)), 'herald'), 'herald')).toEqual(['base']);
-  });
-  it('is played to the base as gear', () => {
-    expect(places(play(hidden('relic'), 'relic'), 'relic')).toEqual(['base']);
-  });
-});
-
-rule('Riftbound 727.1.d.3', () => {
-  const open = (card: string, boards: Parameters<typeof battleTable>[0] = {}) => {
-    const seats = { p1: { ...facedown(card), ...inHand('doom', 'slay'), trash: [own('dear')] } };
-    return battleTable({ p1: [at('m1', 'meadow')], p2: [], ...boards }, { meadow: 'p1' }, { cards, seats });
-  };
-  const heir = (card: string) => play(open(card), card);
-  /** Both units of p1 at the meadow die before the effect resolves. */
-  const lost = (card: string) => {
-    const table = heir(card);
-    const unit = table.find('p1', 'board', card);
-    play(play(table, 'doom').answer('p1', ['m1']), 'slay').answer('p1', [unit]);
-    return emptyChain(emptyChain(table).expectDecision({ p1: 'choose' }).answer('p1', ['dear']));
-  };
-  const result = (table: Table) => {
-    expect(['turnAction', 'focus']).toContain(table.state.pending[0]?.kind);
-    return [places(table, 'dear'), kindsOf(table).includes('notPlayed')];
-  };
-  it.each(['herald', 'warden', 'guide'])('plays a unit there alone: %s', (card) => {
-    expect(result(emptyChain(heir(card)))).toEqual([['meadow'], false]);
-  });
-  it('plays no unit there without control where the text asks for control, and else plays it', () => {
-    expect(result(lost('herald'))).toEqual([['meadow'], false]);
-    expect(result(lost('warden'))).toEqual([[], true]);
-  });
-  it('plays it to the base where units of two others are there (436.2.a)', () => {
-    const table = untilP1(open('herald', { p1: [], p2: [at('m2', 'meadow')], p3: [at('m3', 'meadow')] }));
-    expect(result(emptyChain(play(table, 'herald')))).toEqual([['base'], false]);
   });
 });

@@ -10,9 +10,9 @@ import {
   UNIT,
   type Effect,
 } from '../../../support/riftbound-abilities.js';
-import { at, battleTable, inHand, move, passAll, teamTable } from '../../../support/riftbound-battles.js';
+import { at, battleTable, inHand, teamTable } from '../../../support/riftbound-battles.js';
 import { linesOf } from '../../../support/log-lines.js';
-import { activate, allPass, emptyChain, play } from '../../../support/riftbound-play.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
 import { unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -33,7 +33,6 @@ const lines = (table: ReturnType<typeof battleTable>) =>
   linesOf(table, 'moved', 'recalled').map((line) =>
     line.replace(/^(\w+) object (\w+).* \(.*?((?:, 303\.2\.a)?)(?:, 420\.3)?\)$/, '$1 $2$3'),
   );
-
 rule('Riftbound 423.2', () => {
   const gathered = (boards: Parameters<typeof battleTable>[0], ...units: readonly string[]) => {
     const table = battleTable(boards, { tower: 'p3' }, { cards, seats: { p1: inHand('gather') } });
@@ -72,67 +71,5 @@ rule('Riftbound 423.2', () => {
     );
     allPass(play(table, 'home').answer('p1', ['m1']));
     expect(lines(table)).toEqual(['moved m1']);
-  });
-});
-
-rule('Riftbound 352.16', () => {
-  const open = (hand: string) =>
-    teamTable(
-      { p1: ['m1', 'm5', 'guide'], p2: [at('m2', 'bridge')], p4: [at('m4', 'bridge')] },
-      { bridge: 'p2' },
-      { cards, seats: { p1: inHand(hand) } },
-    );
-  const FREE = [['meadow'], ['tower'], ['harbour']];
-  it('offers to a unit that moves no battlefield with units of two others', () => {
-    play(open('march'), 'march').answer('p1', ['m1']).expectLegal('p1', FREE);
-    activate(open('march'), 'guide', 'go').expectLegal('p1', FREE);
-    play(open('march'), 'march')
-      .answer('p1', ['m2'])
-      .expectLegal('p1', [...FREE, ['bridge']]);
-  });
-  it('offers no second unit that may not go to what was chosen for both', () => {
-    const table = play(open('both'), 'both').answer('p1', ['m2']).answer('p1', ['bridge']);
-    table.expectLegal('p1', [['m2'], ['m4']]);
-  });
-});
-
-rule('Riftbound 182.3.b', () => {
-  it('ends a contest by a unit that has died before the showdown', () => {
-    const seats = { p1: inHand('trap') };
-    const table = battleTable({ p1: ['m1'], p2: [at('m2', 'bridge')] }, { bridge: 'p2' }, { cards, seats });
-    emptyChain(play(table, 'trap').answer('p1', ['m1']).answer('p1', ['bridge'])).expectDecision({ p1: 'turnAction' });
-    expect(linesOf(table, 'contested', 'contestEnded', 'showdownOpened')).toEqual([
-      'contested object bridge, seat p1, card bridge (182.3.a, 182.3.b, 182.3.c)',
-      'contestEnded object bridge, card bridge (182.3.b)',
-    ]);
-    expect(table.marks('bridge')).toEqual({ controlled: true });
-  });
-});
-
-rule('Riftbound 440.1.a.2', () => {
-  it('leaves attackers there where no defender is left, and sends them home where one is', () => {
-    const fight = (attacker: string, defender: string, more: object = {}) => {
-      const table = battleTable({ p1: [attacker], p2: [at(defender, 'bridge', { ...more })] }, { bridge: 'p2' });
-      return lines(passAll(move(table, 'p1', [attacker], 'bridge')));
-    };
-    expect(fight('m5', 'm1')).toEqual([]);
-    expect(fight('m2', 'm1')).toEqual([]);
-    expect(fight('m1', 'm3', { stunned: true })).toEqual(['recalled m1']);
-  });
-});
-
-rule('Riftbound 322.5', () => {
-  it('gives no side to units of a third player', () => {
-    const seats = { p1: inHand('home', 'trap'), p2: inHand('gather') };
-    const boards = { p1: ['m1'], p2: ['m2'], p3: [at('m3', 'tower')] };
-    const more = {
-      cards: [...cards, free('slay', kill(), { targets: [target()] })],
-      seats: { ...seats, p1: inHand('slay') },
-    };
-    const table = move(battleTable(boards, { tower: 'p3' }, more), 'p1', ['m1'], 'tower');
-    emptyChain(play(table, 'slay').answer('p1', ['m3'])).expectDecision({ p2: 'focus' });
-    allPass(play(table, 'gather', 'p2').answer('p2', ['m2'])).answer('p2', ['tower']);
-    expect(table.marks('m2')).toEqual({ at: table.id('tower') });
-    expect(linesOf(table, 'sideTaken')).toEqual([]);
   });
 });

@@ -31,7 +31,6 @@ const meek = unit({
 /** What each unit is dealt, in the order of the log. */
 const dealt = (table: Table) =>
   linesOf(table, 'damageDealt').map((line) => line.replace(/damageDealt object (\S+), amount (\d+).*/, '$1 $2'));
-
 rule('Riftbound 439.1.b', () => {
   it('adds up the might of a side, down to 1', () => {
     expect(dealt(fightAtBridge(['m1'], ['m3']))).toEqual(['m3 1', 'm1 3']);
@@ -46,7 +45,6 @@ rule('Riftbound 439.1.b', () => {
     ]);
   });
 });
-
 rule('Riftbound 439.1.d', () => {
   it('is asked for where there are two ways, and not where there is one', () => {
     const two = fightAtBridge(['m1'], ['m2', 'm3']).expectDecision({ p1: 'assignDamage' });
@@ -55,14 +53,12 @@ rule('Riftbound 439.1.d', () => {
     expect(dealt(one)).toEqual(['tank2 1', 'm1 5']);
   });
 });
-
 rule('Riftbound 439.1.d.7', () => {
   it('is asked for where 1 damage is assigned, and not where none is', () => {
     fightAtBridge(['m1'], ['torn2', 'm3']).expectDecision({ p1: 'damageOrder' });
     fightAtBridge(['m0'], ['torn2', 'm3']).expectDecision({ p1: 'turnAction' });
   });
 });
-
 rule('Riftbound 439.1.d.4', () => {
   const scored = (table: Table) => linesOf(table, 'scored').map((line) => line.replace(/, card .*| \(.*/, ''));
   it('counts what a conqueror has assigned beyond what kills, and nothing of an exact kill', () => {
@@ -96,21 +92,5 @@ rule('Riftbound 439.1.d.4', () => {
     move(table, 'p1', ['m2'], 'bridge').answer('p1', pass);
     emptyChain(play(table, 'carry', 'p2').answer('p2', ['m5']).answer('p2', ['bridge']));
     expect(scored(passAll(table))).toEqual(['scored object bridge, seat p2, by conquer, excess 3']);
-  });
-});
-
-rule('Riftbound 322.5.b', () => {
-  const press = free(
-    'press',
-    { do: 'gain-control', objects: 'target', until: 'untilItLeaves' },
-    { targets: [target({ is: ['unit'], of: 'opponents' })] },
-  );
-  it('has a unit that changes hands on the other side alone, and not for the first time', () => {
-    const table = attackBridge(['m2', 'm5'], ['m3'], { cards: [press], seats: { p2: inHand('press') } });
-    emptyChain(play(table.answer('p1', pass), 'press', 'p2').answer('p2', ['m2']));
-    expect(linesOf(table, 'sideTaken', 'sideLeft')).toEqual([
-      'sideTaken object m2, side defending, card m2, seat p2, first false (322.5.b, 322.5)',
-    ]);
-    expect(table.marks('m2')).toEqual({ exhausted: true, at: table.id('bridge'), inCombat: true, defending: true });
   });
 });

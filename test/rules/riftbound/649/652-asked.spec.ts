@@ -12,8 +12,7 @@ import {
   whenPlayed,
 } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { linesOf } from '../../../support/log-lines.js';
-import { activate, allPass, chainOf, play } from '../../../support/riftbound-play.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
 import { gear, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -40,55 +39,6 @@ const cards = [
     effect: { do: 'may-pay', player: 'player', costs: [{ pay: 'energy', n: 1 }], otherwise: draw() },
   }),
 ];
-const open = (...hand: readonly string[]) =>
-  battleTable(
-    { p1: ['m1', 'altar'], p2: ['m2'], p3: [] },
-    {},
-    { cards, seats: { p1: { ...inHand(...hand), energy: 1 }, p2: { energy: 1 }, p3: { energy: 1 } } },
-  );
-
-rule('Riftbound 390.3', () => {
-  it('leaves the chain if what it could choose goes with a player while it is chosen', () => {
-    const table = play(open('caller'), 'caller')
-      .answer('p1', ['m1'])
-      .expectLegal('p1', [['m2']])
-      .concede('p2');
-    table.expectDecision({ p1: 'turnAction' });
-    expect([chainOf(table), table.exists('m1')]).toEqual([[], true]);
-  });
-});
-
-rule('Riftbound 355.3', () => {
-  it('undoes a card, or the use of an ability, if what it could choose goes with a player', () => {
-    const card = play(open('both'), 'both')
-      .answer('p1', ['m1'])
-      .expectLegal('p1', [['m2']])
-      .concede('p2');
-    card.expectDecision({ p1: 'turnAction' });
-    expect([chainOf(card), card.cards('p1', 'hand')]).toEqual([[], ['both']]);
-    const used = activate(open(), 'altar', 'offer')
-      .answer('p1', ['m1'])
-      .expectLegal('p1', [['m2']])
-      .concede('p2');
-    used.expectDecision({ p1: 'turnAction' });
-    expect([chainOf(used), used.player('p1')['energy'], linesOf(used, 'abilityUsed')]).toEqual([[], 1, []]);
-  });
-});
-
-rule('Riftbound 416.3', () => {
-  const taxed = () => allPass(play(open('tax'), 'tax')).expectDecision({ p2: 'mayPay' });
-  const drawn = (table: ReturnType<typeof open>) => table.cards('p1', 'hand').length;
-  it('goes on with the next player if one leaves who is asked whether to pay', () => {
-    const table = taxed().concede('p2').expectDecision({ p3: 'mayPay' });
-    expect(drawn(table.answer('p3', 'no').expectDecision({ p1: 'turnAction' }))).toBe(1);
-  });
-  it('goes on with the next player if one leaves who is asked how to pay', () => {
-    const table = taxed().answer('p2', 'yes').expectDecision({ p2: 'payment' }).concede('p2');
-    table.expectDecision({ p3: 'mayPay' }).answer('p3', 'yes').answer('p3', { energy: 1 });
-    expect([drawn(table), linesOf(table, 'spent')]).toEqual([0, ['spent seat p3, spent {energy 1} (416.3)']]);
-  });
-});
-
 rule('Riftbound 652.1', () => {
   it('goes on with the next deck if a player leaves who is asked for the order of cards', () => {
     const hand = ['page', 'soldier'];

@@ -54,7 +54,6 @@ const pair = (...board: readonly string[]) => {
   const table = play(open(...board), 'pair').answer('p1', ['one', 'two']);
   return allPass(table);
 };
-
 rule('Riftbound 714', () => {
   it('is added up and applied once: one damage of one amount', () => {
     const table = pair('ember', 'blaze').expectHappened('damageDealt', { object: 'one', amount: 5, cites: '714' });
@@ -75,24 +74,6 @@ rule('Riftbound 714', () => {
     ]);
   });
 });
-
-rule('Riftbound 404.6.b.3', () => {
-  it('adds nothing to what units deal by a spell, whatever they deal it to', () => {
-    const wall = { card: 'wall', as: 'one' };
-    const board = ['archer', 'ember', 'brittle'].map((card) => ({ card, as: card }));
-    const table = riftboundTable(
-      { p1: { board, hand: [{ card: 'volley', as: 'volley' }] }, p2: { board: [wall] } },
-      cards,
-    );
-    const [first = null] = play(table, 'volley').legal('p1');
-    table.answer('p1', first);
-    if (table.state.pending[0]?.kind === 'target') table.answer('p1', ['one']);
-    expect(linesOf(allPass(table), 'damageDealt').map((line) => line.split(', combat')[0])).toEqual([
-      'damageDealt object one, amount 2, source [archer]',
-    ]);
-  });
-});
-
 rule('Riftbound 715.1', () => {
   it('raises what each of the targets is dealt by all of it', () => {
     const table = pair('blaze').expectHappened('damageDealt', { object: 'one', amount: 4, cites: '715.1' });
@@ -102,7 +83,6 @@ rule('Riftbound 715.1', () => {
     expect(pair('blaze').rulesOf('damageDealt')).toHaveLength(2);
   });
 });
-
 rule('Riftbound 714.2', () => {
   it('takes nothing away, whatever all of it comes to', () => {
     pair('damp').expectHappened('damageDealt', { object: 'one', amount: 2 });
@@ -112,7 +92,6 @@ rule('Riftbound 714.2', () => {
     pair('damp', 'blaze', 'blaze').expectHappened('damageDealt', { object: 'one', amount: 3 });
   });
 });
-
 rule('Riftbound 715.3', () => {
   const rain = (...board: readonly string[]) => play(open(...board), 'rain');
   it('raises the sum before it is split, once, and with it how many there may be', () => {
@@ -130,7 +109,6 @@ rule('Riftbound 715.3', () => {
     plain.expectRefused('p1', ['one', 'two', other], 'answer.too-many', '352.14');
   });
 });
-
 rule('Riftbound 715.1', () => {
   const dealt = (card: string, board: readonly string[], ...answers: readonly (readonly string[])[]) => {
     const hand = [{ card, as: card }];

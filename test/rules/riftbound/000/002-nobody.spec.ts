@@ -1,8 +1,7 @@
 /** What texts of a battlefield without a controller do that ask their player something, or have their player win. */
 import { expect, it } from 'vitest';
-import { deal, sequence, target, whenever, type Effect } from '../../../support/riftbound-abilities.js';
+import { target, whenever, type Effect } from '../../../support/riftbound-abilities.js';
 import { battleTable, move } from '../../../support/riftbound-battles.js';
-import { linesOf } from '../../../support/log-lines.js';
 import { allPass } from '../../../support/riftbound-play.js';
 import { battlefield } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -22,28 +21,6 @@ const moved = (effect: Effect, controlled: boolean) => {
   move(table, 'p1', ['m1'], 'meadow').answer(controlled ? 'p2' : 'p1', ['m4']);
   return allPass(table);
 };
-const asked = (table: ReturnType<typeof moved>) => table.state.pending.map(({ seat, kind }) => `${seat} ${kind}`);
-
-rule('Riftbound 416.3', () => {
-  const any = sequence(
-    { do: 'pay-any', resource: 'energy', as: 'n' },
-    { do: 'deal', objects: 'target', amount: { bound: 'n' } },
-  );
-  const may = { do: 'may-pay', costs: [{ pay: 'energy', n: 1 }], effect: deal(2), otherwise: deal(1) } as const;
-  it('asks the controller of a battlefield', () => {
-    expect([asked(moved(any, true)), asked(moved(may, true))]).toEqual([['p2 payAmount'], ['p2 mayPay']]);
-  });
-  it('asks nobody of a battlefield without a controller: nothing is paid', () => {
-    const paid = moved(any, false);
-    expect([asked(paid), linesOf(paid, 'spent', 'damageDealt')]).toEqual([['p1 focus'], []]);
-    const declined = moved(may, false);
-    expect(asked(declined)).toEqual(['p1 focus']);
-    expect(linesOf(declined, 'spent', 'damageDealt').map((line) => line.split(', source')[0])).toEqual([
-      'damageDealt object m4, amount 1',
-    ]);
-  });
-});
-
 rule('Riftbound 002', () => {
   it('has nobody win by the text of a battlefield without a controller', () => {
     expect(moved({ do: 'win-game' }, false).state.outcome).toBeNull();
