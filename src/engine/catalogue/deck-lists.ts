@@ -6,10 +6,14 @@ export interface DeckLists {
   readonly zones: { readonly [heading: string]: string };
   /** Words of headings above cards that come by themselves and are in no deck, in small letters. */
   readonly implied: readonly string[];
+  /** Headings above cards that the list has named before, in small letters: `first five`. */
+  readonly repeated: readonly string[];
   /** Types of cards that lists name in brackets behind the cards that belong to them: `phoenixborn`. */
   readonly owners: readonly string[];
   /** The ids that a printed code can mean, such as `20-040L`; none if the text is no code of this game. */
   codes(code: string): readonly string[];
+  /** Further names of cards, by their id: those that depend on the other cards of the set. */
+  alsoNamed(cards: readonly CardDefinition[]): ReadonlyMap<string, readonly string[]>;
   /** What all printings of a card share; undefined if only cards that show the same are printings of one card. */
   readonly identity: (card: CardDefinition) => string | undefined;
   /** The lines of a list that a deck code contains; undefined if the text is not a deck code. */
@@ -22,8 +26,10 @@ export interface DeckLists {
 export const plainDeckLists: DeckLists = {
   zones: {},
   implied: [],
+  repeated: [],
   owners: [],
   codes: () => [],
+  alsoNamed: () => new Map(),
   identity: () => undefined,
   decode: () => undefined,
   place: (lines) => lines,

@@ -33,16 +33,18 @@ async function putTogether(rules: Rules): Promise<DeckReader> {
 function* named(
   rules: Rules,
   layout: Layout | undefined,
-  { identity }: DeckLists,
+  lists: DeckLists,
 ): Generator<void, readonly NamedCard[], void> {
   const all: NamedCard[] = [];
+  const further = lists.alsoNamed(Object.values(rules.cardSet.cards));
   for (const id of idsOf(rules)) {
     const card = rules.cardSet.cards[id];
     if (card === undefined) continue;
     const face = layout?.face(card) ?? null;
     const name = nameOf(rules.game, card);
-    const alsoNamed = face === null ? [] : [face.name, ...(face.subtitle === undefined ? [] : [face.subtitle])];
-    const print = identity(card) ?? (face === null ? id : JSON.stringify(face));
+    const parts = face === null ? [] : [face.name, ...(face.subtitle === undefined ? [] : [face.subtitle])];
+    const alsoNamed = [...parts, ...(further.get(id) ?? [])];
+    const print = lists.identity(card) ?? (face === null ? id : JSON.stringify(face));
     all.push({ id, name, alsoNamed, print, type: face?.type ?? null });
     yield;
   }

@@ -5,6 +5,7 @@ import { isAshesCard } from '../card.js';
 export const deckLists: DeckLists = {
   ...plainDeckLists,
   implied: ['conjuration', 'conjurations', 'conjured'],
+  repeated: ['first five', 'first 5'],
   owners: ['phoenixborn'],
   identity: (card) => (isAshesCard(card) ? card.name : undefined),
 };

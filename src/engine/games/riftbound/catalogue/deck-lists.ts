@@ -17,6 +17,7 @@ export const deckLists: DeckLists = {
     return set === undefined || number === undefined ? [] : [code, `${set}-${number.padStart(3, '0')}`];
   },
   decode: decodeDeck,
+  alsoNamed: legendsWithChampions,
   identity: (card) => (isRiftboundCard(card) ? card.name : undefined),
   place: (lines, cardOf) => {
     if (lines.some(({ zone }) => zone === 'champion')) return lines;
@@ -24,6 +25,29 @@ export const deckLists: DeckLists = {
     return chosen === undefined ? lines : lines.flatMap((line) => (line === chosen ? oneChosen(line) : [line]));
   },
 };
+
+/**
+ * Sites write a legend with the name of its champion in front, `Champion, Legend`, which no card says. The champion's
+ * units have the same tag and begin with that name.
+ */
+function legendsWithChampions(cards: readonly CardDefinition[]): ReadonlyMap<string, readonly string[]> {
+  const known = cards.filter(isRiftboundCard);
+  const championsOf = new Map<string, Set<string>>();
+  for (const { name, tags = [] } of known.filter(isChampion)) {
+    const [champion = ''] = name.split(', ');
+    for (const tag of tags) championsOf.set(tag, (championsOf.get(tag) ?? new Set()).add(champion));
+  }
+  const legends = known.filter(({ type }) => type === 'legend');
+  return new Map(
+    legends.map(({ id, name, tags = [] }) => {
+      const [title = ''] = name.split(', ');
+      const champions = tags.flatMap((tag) => [...(championsOf.get(tag) ?? [])]);
+      return [id, champions.flatMap((champion) => [`${champion}, ${name}`, `${champion}, ${title}`])];
+    }),
+  );
+}
+
+const isChampion = (card: RiftboundCard): boolean => card.type === 'unit' && card.supertype === 'champion';
 
 /**
  * The chosen champion of a list that names none (103.2.a.2): programs write it behind the legend. Elsewhere it is
@@ -38,7 +62,7 @@ function championOf(lines: readonly DeckEntry[], cardOf: CardOf): DeckEntry | un
   const tags = legends.flatMap(({ tags: own = [] }) => own);
   const champions = lines.filter(({ card: id }) => {
     const card = known(id);
-    return card?.type === 'unit' && card.supertype === 'champion' && card.tags?.some((tag) => tags.includes(tag));
+    return card !== undefined && isChampion(card) && card.tags?.some((tag) => tags.includes(tag));
   });
   const behindLegend = lines[lines.findIndex(({ card }) => known(card)?.type === 'legend') + 1];
   return champions.find((line) => line === behindLegend) ?? (champions.length === 1 ? champions[0] : undefined);

@@ -44,6 +44,8 @@ const MARKS = new Set(
 const NUMBER_IN_SET = /^(?:[A-Z]{2,5}[\s-]#?\d{1,4}[a-z]?|#\d{1,4}|#?\d{1,4}\/\d{1,4})$/;
 /** `(SET) 7` at the end of a line. */
 const SET_AND_NUMBER = /\s[([]([A-Z0-9]{1,5})[)\]]\s+#?(\d{1,4}[a-z*]?)$/i;
+/** A figure alone is no name in any language. */
+const COUNT = /^[x×]?\s?\d{1,9}\s?[x×]?$/i;
 /** Also the mark of a copy between stars: `*F*`. */
 const IN_BRACKETS = /[([{*]([^()[\]{}*]{1,60})[)\]}*]/g;
 
@@ -88,7 +90,7 @@ function readings({ text, types }: Said, names: CardNames, terms: ListTerms): Li
     if (count !== undefined && rest !== undefined) return reading(count, rest);
   }
   const whole = reading('1', text);
-  if (whole.found.length > 0 && whole.unread === undefined) return whole;
+  if (whole.found.length > 0 && whole.unread === undefined && whole.mayHaveCount !== true) return whole;
   for (const shape of COUNT_BEHIND) {
     const [, rest, count, other] = shape.exec(text) ?? [];
     const behind = rest === undefined ? undefined : reading(count ?? other ?? '1', rest);
@@ -101,6 +103,8 @@ interface Meant {
   readonly found: readonly NamedCard[];
   /** What is left that neither the name nor a code explains. */
   readonly unread?: string;
+  /** A code explains the card, and something beside the code may be a count. */
+  readonly mayHaveCount?: boolean;
 }
 
 /** By name and code; a name and a code of two cards mean either. */
@@ -116,7 +120,9 @@ function meant(said: string, types: readonly string[], names: CardNames, terms: 
   const [coded] = byCode;
   if (coded !== undefined) {
     const agrees = byName.length === 0 || byName.some(({ print }) => byCode.some((card) => card.print === print));
-    return { found: agrees ? [coded] : [coded, ...byName] };
+    const mayHaveCount = byName.length === 0 || marks.some((mark) => COUNT.test(mark));
+    const found = agrees ? [coded] : [coded, ...byName];
+    return { found, mayHaveCount, ...(COUNT.test(name) && { unread: name }) };
   }
   const [unread] = withTitle.length > 0 ? [] : marks;
   return { found: byName, ...(unread !== undefined && { unread }) };

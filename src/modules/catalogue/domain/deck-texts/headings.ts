@@ -3,8 +3,11 @@ import type { ListTerms } from './list-terms.js';
 
 /** A line that says what the next lines are. */
 export interface Heading {
-  /** `beside`: cards that are not in the deck; `implied`: cards that come by themselves. */
-  readonly of: 'deck' | 'beside' | 'implied' | 'unknown';
+  /**
+   * `beside`: cards that are not in the deck; `implied`: cards that come by themselves; `repeated`: cards that the list
+   * has named before.
+   */
+  readonly of: 'deck' | 'beside' | 'implied' | 'repeated' | 'unknown';
   readonly title: string;
   readonly zone?: string;
   /** The types of cards that it names. */
@@ -23,6 +26,7 @@ const IMPLIED = new Set(['token', 'tokens', '指示物']);
 /** Words for the deck, and for whatever says no more of its cards. */
 const DECK = new Set([
   ...['main', 'deck', 'maindeck', 'mainboard', 'decklist', 'list', 'card', 'cards', 'total', 'other', 'others', 'the'],
+  ...['unit', 'units', 'spell', 'spells', 'song', 'songs', 'upgrade', 'upgrades', 'inkable', 'uninkable', 'pool'],
   ...['卡组', '主卡组', '牌组', '主牌组', '主牌', '张'],
 ]);
 
@@ -36,11 +40,14 @@ export function headingIn(said: string, terms: ListTerms): Heading | undefined {
   const apart = SET_APART.map((shape) => shape.exec(said)?.[1]).find((text) => text !== undefined);
   const text = apart ?? said;
   const colon = text.indexOf(':');
-  const title = (colon > 0 ? text.slice(0, colon) : text).replace(NUMBER, '').trim();
+  const whole = colon > 0 ? text.slice(0, colon) : text;
+  const title = whole.replace(NUMBER, '').trim();
   const after = colon > 0 ? text.slice(colon + 1).trim() : '';
   const value = NUMBER.exec(after)?.[0] === after ? '' : after;
-  const meant = meaningOf(nameKey(title), terms);
-  if (meant !== undefined && !/^\d/.test(text)) return { ...meant, title, value };
+  // A figure behind a heading is the number of its cards, or belongs to it: `First 5`.
+  const isRepeated = [whole, title].some((each) => terms.repeated.has(nameKey(each)));
+  const meant = isRepeated ? ({ of: 'repeated', types: [] } as const) : meaningOf(nameKey(title), terms);
+  if (meant !== undefined && !/^\d/.test(text)) return { ...meant, title: isRepeated ? whole : title, value };
   const isHeading = apart !== undefined || (colon > 0 && value === '' && !/^\d/.test(said));
   return isHeading ? { of: 'unknown', title, types: [], value: '' } : undefined;
 }

@@ -5,6 +5,7 @@ import { nameKey } from './card-names.js';
 export interface ListTerms {
   readonly zones: ReadonlyMap<string, string>;
   readonly implied: ReadonlySet<string>;
+  readonly repeated: ReadonlySet<string>;
   /** Types of cards by their names, one or several: `ally`, `allies`, `盟友`. */
   readonly types: ReadonlyMap<string, string>;
   readonly owners: DeckLists['owners'];
@@ -18,11 +19,12 @@ export interface ListTerms {
  */
 export const listTerms = (
   deckZones: readonly string[],
-  { zones, implied, owners, codes, decode }: Omit<DeckLists, 'identity' | 'place'>,
+  { zones, implied, repeated, owners, codes, decode }: Omit<DeckLists, 'alsoNamed' | 'identity' | 'place'>,
   types: { readonly [type: string]: readonly string[] },
 ): ListTerms => ({
   zones: new Map([...deckZones.map((zone): [string, string] => [zone, zone]), ...Object.entries(zones)]),
   implied: new Set(implied),
+  repeated: new Set(repeated),
   types: new Map(
     Object.entries(types).flatMap(([type, names]) =>
       names.map(nameKey).flatMap((name) => severalOf(name).map((key): [string, string] => [key, type])),

@@ -28,6 +28,7 @@ const terms = listTerms(
   {
     zones: { 'limit break': 'lb' },
     implied: ['conjuration'],
+    repeated: ['first five', 'first 5'],
     owners: [],
     codes: (code) => codes(code),
     decode: () => undefined,
@@ -86,6 +87,12 @@ describe('a deck as text', () => {
     ['4 Baker #7', { card: '1-2', count: 4 }],
     ['4 Baker (7/204)', { card: '1-2', count: 4 }],
     ['4 Baker (9-9H/2-1)', { card: '2-1', count: 4 }],
+    ['2-1 4', { card: '2-1', count: 4 }],
+    ['2-001h x4', { card: '2-1', count: 4 }],
+    ['2-1 (4)', { card: '2-1', count: 4 }],
+    ['Baker (2-1) 4', { card: '2-1', count: 4 }],
+    ['Baker (2-1) [x4]', { card: '2-1', count: 4 }],
+    ['Baker 2-1 4x', { card: '2-1', count: 4 }],
     ['4 Charlie (Of Two)', { card: '1-3', count: 4 }],
     ['4 Charlie: Of Two', { card: '1-3', count: 4 }],
   ])('%s', (line, expected) => {
@@ -119,6 +126,22 @@ describe('a deck as text', () => {
       ]);
     },
   );
+
+  it.each(['First Five:', 'First 5', 'First Five (1)'])('adds no card again that is named below %s', (heading) => {
+    const { cards, faults } = read(`${heading}\nBaker\nMain Deck:\n3 Baker`);
+    expect(cards).toEqual([{ card: '1-2', count: 3 }]);
+    expect(faults.map(({ line, code }) => [line, code])).toEqual([[1, 'deck-text.named-before']]);
+  });
+
+  it.each(['Units', 'Uninkable (3)', 'Character Pool'])('takes %s for a heading of the deck', (heading) => {
+    expect(read(`1 Able\n${heading}\n3 Baker`)).toEqual({
+      cards: [
+        { card: '1-1', count: 1 },
+        { card: '1-2', count: 3 },
+      ],
+      faults: [],
+    });
+  });
 
   it.each([
     ['Sideboard:\n2 Baker\nCharacters (2)\n3 Baker', []],

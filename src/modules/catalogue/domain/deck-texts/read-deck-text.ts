@@ -53,6 +53,7 @@ export function readDeckText(text: string, names: CardNames, terms: ListTerms): 
       if (heading.of === 'unknown' && cards.length === 0) continue;
       section = below(heading, section);
       if (heading.of === 'beside') faults.push({ line, ...besideDeck(heading.title) });
+      if (heading.of === 'repeated') faults.push({ line, ...namedBefore(heading.title) });
       if (heading.of === 'unknown') faults.push({ line, ...unknownHeading(heading.title) });
       continue;
     }
@@ -117,6 +118,12 @@ const isTitle = (said: string, names: CardNames, lines: readonly ListLine[]): bo
 const besideDeck = (heading: string): LineFault => ({
   code: 'deck-text.beside-deck',
   message: `The cards below "${shortened(heading)}" are not in the deck; they were not read.`,
+  candidates: [],
+});
+
+const namedBefore = (heading: string): LineFault => ({
+  code: 'deck-text.named-before',
+  message: `The cards below "${shortened(heading)}" were not read: the rest of the list names them.`,
   candidates: [],
 });
 

@@ -39,6 +39,7 @@ const full = (id: string, between: string) => {
 const fftcg = (id: string) => nameOf('fftcg', id);
 const ashes = (id: string) => nameOf('ashes', id);
 const rift = (id: string) => nameOf('riftbound', id);
+const [champion = ''] = rift('ogs-001').split(', ');
 
 const shapes: readonly (readonly [game: string, shape: string, text: string, cards: readonly string[]])[] = [
   [
@@ -144,6 +145,18 @@ const shapes: readonly (readonly [game: string, shape: string, text: string, car
   ],
   [
     'riftbound',
+    'a legend with the name of its champion in front',
+    `Legend:\n1 ${champion}, ${rift('ogs-017')}\nChampion:\n1 ${rift('ogs-001')}\nMain\n3 ${rift('ogn-010')}\nBattlefields\n1 ${rift('ogn-296')}\nRune Pool\n7 ${rift('ogn-007')}`,
+    RIFTBOUND,
+  ],
+  [
+    'riftbound',
+    'a legend with the name of its champion in front, and without its second name',
+    `1 ${champion} - ${rift('ogs-017').split(', ')[0] ?? ''}\n1 ${rift('ogs-001')}\n3 ${rift('ogn-010')}\n1 ${rift('ogn-296')}\n7 ${rift('ogn-007')}`,
+    RIFTBOUND,
+  ],
+  [
+    'riftbound',
     'a legend without its second name, and codes with the size of the set',
     `Legend: ${rift('ogs-017').split(', ')[0] ?? ''}\nChampion: ${rift('ogs-001')} (OGS-001/024)\nDeck:\n3x ${rift('ogn-010')} [OGN-010a]\n1x ${rift('ogn-296')} OGN·296\n7x ${rift('ogn-007')}`,
     RIFTBOUND,
@@ -174,6 +187,7 @@ describe('what is not understood', () => {
   it.each([
     ['a text in brackets that is no mark', `1 ${full('1-7', ' - ')} (Other)`, 'deck-text.unknown-mark', ['1-7']],
     ['a heading behind the first card', `1 1-7\nFor later:\n1 2-3`, 'deck-text.unknown-heading', []],
+    ['figures that no card explains', '1-7 4 5', 'deck-text.unknown-mark', ['1-7']],
     ['an address alone', 'https://example.org/decks/7', 'deck-text.address', []],
     ['a name with a slip', `1 ${full('1-7', ' - ').replace('e', 'i')}`, 'deck-text.unknown-card', ['1-7']],
   ])('%s', async (_what, text, code, candidates) => {
