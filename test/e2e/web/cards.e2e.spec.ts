@@ -82,7 +82,7 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   const text = deck.map(({ card, count }) => `${count} ${card}`).join('\n');
   await page.getByRole('textbox', { name: /^A list or a deck code/ }).fill(`${text}\n3 ${HOSTILE}\n1 HeyHey`);
   await page.getByRole('button', { name: 'Read the list' }).click();
-  const faults = page.getByRole('list', { name: 'Lines not recognised' }).getByRole('listitem');
+  const faults = page.getByRole('list', { name: 'Lines to check' }).getByRole('listitem');
   await faults.first().waitFor();
   await expect
     .poll(() => faults.allTextContents(), LATER)
@@ -94,6 +94,9 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   await page.getByText('Legal in this format.').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'builder');
+  await page.getByRole('textbox', { name: /^A list or a deck code/ }).fill(text);
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  await expect.poll(() => page.evaluate('document.activeElement.id'), LATER).toBe('deck');
   const fewer = page.getByRole('button', { name: /^Remove one / });
   await fewer.first().click();
   await page.getByText(/^1 problem:/).waitFor();

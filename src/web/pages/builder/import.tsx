@@ -9,19 +9,22 @@ import styles from './builder.module.css';
 
 interface ImportProps {
   readonly game: string;
+  /** Takes a list that was read whole. */
   readonly take: (lines: readonly Line[]) => void;
+  /** Takes what was read, while lines are left to check. */
+  readonly keep: (lines: readonly Line[]) => void;
   readonly add: (card: string, more: number) => void;
 }
 
 const TEXT_MAX = 20_000;
 
 /** Reads a deck from a text, and lists each line that was not understood. */
-export function Import({ game, take, add }: ImportProps) {
+export function Import({ game, take, keep, add }: ImportProps) {
   const { t } = useTranslation('builder');
   const [text, setText] = useState('');
   const read = useMutation({
     mutationFn: () => answered(kifu.POST('/v1/decks/read', { body: { game, text } })),
-    onSuccess: ({ cards }) => take(merged(cards)),
+    onSuccess: ({ cards, faults: left }) => (left.length === 0 ? take : keep)(merged(cards)),
   });
   const faults = read.data?.faults ?? [];
   return (
@@ -36,7 +39,12 @@ export function Import({ game, take, add }: ImportProps) {
       </Button>
       {read.isError && <Failure error={read.error} />}
       <div role="status">
-        {read.isSuccess && <p>{t('import.done', { count: read.data.cards.length, faults: faults.length })}</p>}
+        {read.isSuccess && (
+          <p>
+            {t('import.done', { count: read.data.cards.length })}{' '}
+            {faults.length > 0 && t('import.left', { count: faults.length })}
+          </p>
+        )}
         {faults.length > 0 && (
           <ul className={styles['faults']} aria-label={t('import.faults')}>
             {faults.map(({ line, message, count = 1, candidates }) => (

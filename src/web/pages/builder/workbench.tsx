@@ -45,19 +45,19 @@ export function Workbench({ game, format, zones, layout, name, begun }: Workbenc
     setLines((before) => withCopies(before, card, zone, more));
   const move = ({ card, zone, count }: Line, to: string | undefined): void =>
     setLines((before) => withCopies(withCopies(before, card, zone, -count), card, to, count));
-  // The button that was pressed is gone with the samples.
-  const begin = (sample: readonly Line[]): void => {
-    setLines(sample);
+  /** Shows the deck, which a phone has below its list of cards. A button that was pressed may be gone, too. */
+  const begin = (deck: readonly Line[]): void => {
+    setLines(deck);
     heading.current?.focus();
   };
   const shown = { lines, cards, layout };
   return (
     <TableOfCards game={game} layout={layout} cards={[...cards.values()]}>
+      <Import game={game} take={begin} keep={setLines} add={add} />
       <div className={styles['bench']}>
         <section className={styles['side']} aria-labelledby="search">
           <h2 id="search">{t('cards')}</h2>
           <Search game={game} layout={layout} lines={lines} add={add} found={setFound} />
-          <Import game={game} take={setLines} add={add} />
         </section>
         <section className={styles['side']} aria-labelledby="deck">
           <h2 id="deck" ref={heading} tabIndex={-1}>
