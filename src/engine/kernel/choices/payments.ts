@@ -27,14 +27,24 @@ export const unitsOf = ({ source, as }: Use): readonly Units[] => {
   return (source.combined?.[as] ?? [as]).map((kind) => ({ kind, amount: 1, mayExceed: false }));
 };
 
-/** What the first `at` sources give. Slot by slot, `has` says how much that is. */
-type Begun = {
+/** What the first `at` sources give, whichever of them gives it: partial payments with the same amounts share it. */
+type Place = {
   readonly at: number;
   /** The place of the last use among those of its source; among equals it never goes back. */
   readonly rank: number;
-  readonly given: Given | null;
+  /** How much is given, slot by slot. */
   readonly has: readonly number[];
+  /** Computed when asked for. */
+  steps: readonly Step[] | undefined;
+  succeeds: boolean | undefined;
+  count: number | undefined;
 };
+
+/** What the next source gives, or nothing. */
+type Step = { readonly use: Use | null; readonly to: Place };
+
+/** A partial payment. */
+type Begun = { readonly place: Place; readonly given: Given | null };
 
 type Given = { readonly use: Use; readonly before: Given | null };
 
@@ -47,41 +57,52 @@ export type Payments = {
 
 export const paymentsOf = (space: PaymentSpace): Payments => {
   const plan = planOf(space);
-  const root: Begun = { at: 0, rank: 0, given: null, has: plan.slots.map(() => 0) };
-  const isWhole = ({ at }: Begun): boolean => at === plan.sources.length;
-  const succeeds = remembering(plan, (begun): boolean =>
-    isWhole(begun) ? plan.isPaid(begun.has) : hopeful(plan, begun).some(succeeds),
+  const placeFor = placesOf(plan);
+  const root = placeFor(
+    0,
+    0,
+    plan.slots.map(() => 0),
   );
-  const countFrom = remembering(plan, (begun): number =>
-    isWhole(begun)
-      ? Number(plan.isPaid(begun.has))
-      : hopeful(plan, begun).reduce((sum, next) => sum + countFrom(next), 0),
-  );
+  const isWhole = ({ at }: Place): boolean => at === plan.sources.length;
+  const stepsFrom = (place: Place): readonly Step[] => (place.steps ??= hopeful(plan, placeFor, place));
+  const succeeds = (place: Place): boolean =>
+    (place.succeeds ??= isWhole(place) ? plan.isPaid(place.has) : stepsFrom(place).some(({ to }) => succeeds(to)));
+  const countFrom = (place: Place): number =>
+    (place.count ??= isWhole(place)
+      ? Number(plan.isPaid(place.has))
+      : stepsFrom(place).reduce((sum, { to }) => sum + countFrom(to), 0));
+  const children = ({ place, given }: Begun): readonly Begun[] =>
+    isWhole(place)
+      ? []
+      : stepsFrom(place).flatMap(({ use, to }) =>
+          succeeds(to) ? [{ place: to, given: use === null ? given : { use, before: given } }] : [],
+        );
   return {
     tree: (answer) => ({
-      root,
-      children: (begun) => (isWhole(begun) ? [] : hopeful(plan, begun).filter(succeeds)),
-      answer: (begun) => (isWhole(begun) && succeeds(begun) ? answer(usesIn(begun)) : undefined),
+      root: { place: root, given: null },
+      children,
+      answer: ({ place, given }) => (isWhole(place) && succeeds(place) ? answer(usesIn(given)) : undefined),
     }),
     count: (bound) => (bound === 1 ? Number(succeeds(root)) : Math.min(bound, countFrom(root))),
   };
 };
 
-const usesIn = ({ given }: Begun): readonly Use[] => {
+const usesIn = (given: Given | null): readonly Use[] => {
   const uses: Use[] = [];
   for (let one = given; one !== null; one = one.before) uses.push(one.use);
   return uses.reverse();
 };
 
-/** Computes once what is the same for all partial payments with the same amounts at the same place. */
-const remembering = <T>({ repeats }: Plan, work: (begun: Begun) => T): ((begun: Begun) => T) => {
-  const known = new Map<string, T>();
-  return (begun) => {
-    const { at, rank, has } = begun;
+type PlaceFor = (at: number, rank: number, has: readonly number[]) => Place;
+
+/** One place for each combination of amounts. The rank tells places apart only before an equal source. */
+const placesOf = ({ repeats }: Plan): PlaceFor => {
+  const known = new Map<string, Place>();
+  return (at, rank, has) => {
     const key = `${at} ${repeats[at] === true ? rank : ''} ${has.join()}`;
-    const found = known.get(key) ?? work(begun);
-    known.set(key, found);
-    return found;
+    const place = known.get(key) ?? { at, rank, has, steps: undefined, succeeds: undefined, count: undefined };
+    known.set(key, place);
+    return place;
   };
 };
 
@@ -165,17 +186,15 @@ const hopeOf = ({ wanted, takes }: Demand, slots: readonly Units[], ways: Plan['
 const addedTo = (slots: readonly number[], adds: readonly Added[]): number =>
   adds.reduce((sum, { slot, amount }) => (slots.includes(slot) ? sum + amount : sum), 0);
 
-/** The ways on of which none of the demands says that they fail. */
-const hopeful = (plan: Plan, { at, rank, given, has }: Begun): readonly Begun[] => {
+/** The steps on of which none of the demands says that they fail. */
+const hopeful = (plan: Plan, placeFor: PlaceFor, { at, rank, has }: Place): readonly Step[] => {
   const ways = plan.ways[at] ?? [];
   const least = plan.repeats[at] === true ? rank : 0;
-  const used = ways.slice(least).map((way, index): Begun => ({
-    at: at + 1,
-    rank: least + index,
-    given: { use: way.use, before: given },
-    has: withAdded(has, way.adds),
+  const used = ways.slice(least).map((way, index): Step => ({
+    use: way.use,
+    to: placeFor(at + 1, least + index, withAdded(has, way.adds)),
   }));
-  return [...used, { at: at + 1, rank: ways.length, given, has }].filter((begun) => isHopeful(plan, begun));
+  return [...used, { use: null, to: placeFor(at + 1, ways.length, has) }].filter(({ to }) => isHopeful(plan, to));
 };
 
 const withAdded = (has: readonly number[], adds: readonly Added[]): readonly number[] => {
@@ -184,7 +203,7 @@ const withAdded = (has: readonly number[], adds: readonly Added[]): readonly num
   return sums;
 };
 
-const isHopeful = ({ hopes, most }: Plan, { at, has }: Begun): boolean =>
+const isHopeful = ({ hopes, most }: Plan, { at, has }: Place): boolean =>
   has.reduce((sum, amount) => sum + amount, 0) <= most &&
   hopes.every(({ wanted, slots, further }) => {
     let sum = further[at] ?? 0;
