@@ -93,7 +93,8 @@ export {
 } from './ratings/policy.js';
 export { decimal, type Fraction } from './scoring/fraction.js';
 export { KINDS_OF_NUMBERS, type Measured, type Term } from './scoring/measured.js';
-export { isInPoints, type MeasureName, MEASURE_NAMES } from './scoring/measures.js';
+export { isInPoints } from './scoring/measures.js';
+export { type MeasureName, MEASURE_NAMES } from './scoring/measure-names.js';
 export { MTR, POLICIES } from './scoring/policies.js';
 export {
   faultInOrder,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Evening, STAGE, terms } from '../../../test/support/evening.js';
 import type { Fraction } from '../scoring/fraction.js';
-import type { MeasureName } from '../scoring/measures.js';
+import type { MeasureName } from '../scoring/measure-names.js';
 import { policyOf } from '../scoring/policies.js';
 import type { Policy } from '../scoring/policy.js';
 import { readTrf, type TrfReport } from '../trf/index.js';

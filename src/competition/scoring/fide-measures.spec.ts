@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { decimal, type Fraction } from './fraction.js';
-import type { MeasureName } from './measures.js';
+import type { MeasureName } from './measure-names.js';
 import { policyOf } from './policies.js';
 import type { Policy } from './policy.js';
 import type { Outcome, Result } from './results.js';

@@ -1,6 +1,7 @@
 /** The numbers that places rest on, each with what it was computed from. */
 import { FIDE_MEASURES } from './fide-measures.js';
 import { type Fraction, fraction, larger, mean, plus, sum, times, ZERO } from './fraction.js';
+import type { MeasureName } from './measure-names.js';
 import { type Field, type Measure, onceForEach, pointsIn, sidesOf, term, writtenIn } from './measured.js';
 import type { Policy } from './policy.js';
 import { type Result, sidesOf as allSidesOf } from './results.js';
@@ -107,30 +108,8 @@ export const MEASURES = {
   'sonneborn-berger': sonnebornBerger,
   cumulative,
   ...FIDE_MEASURES,
-} satisfies Record<string, Measure>;
+} satisfies Record<MeasureName, Measure>;
 
 /** Numbers that are sums of points, or of points times points. */
 export const isInPoints = (measure: string): boolean =>
   measure === 'match-points' || Object.hasOwn(FIDE_MEASURES, measure);
-
-export type MeasureName = keyof typeof MEASURES;
-
-export const MEASURE_NAMES = [
-  'match-points',
-  'opponents-match-win',
-  'game-win',
-  'opponents-game-win',
-  'opponents-points',
-  'sonneborn-berger',
-  'cumulative',
-  'buchholz',
-  'buchholz-cut-1',
-  'median-buchholz',
-  'fide-sonneborn-berger',
-  'progressive',
-  'wins',
-  'games-with-black',
-  'koya',
-  'average-rating',
-  'direct-encounter',
-] as const satisfies readonly MeasureName[];

@@ -1,5 +1,5 @@
 /** Tie-breakers that an organiser composes: the points of a policy with measures of the organiser's own. */
-import { MEASURE_NAMES, type MeasureName } from './measures.js';
+import { MEASURE_NAMES, type MeasureName } from './measure-names.js';
 import type { Policy } from './policy.js';
 
 /** Match points come first in every table, so nobody composes them. */

@@ -1,4 +1,4 @@
-import type { MeasureName } from './measures.js';
+import type { MeasureName } from './measure-names.js';
 
 /**
  * How a table is made: data, with its source. A new version is another policy; a table that was made stays as it was.

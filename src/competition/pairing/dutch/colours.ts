@@ -1,38 +1,7 @@
-/** Colours of the Dutch system: what each player is due, and who gets what (C.04.3, A.6 and section E). */
+/** Colours of the Dutch system: who gets what (C.04.3, A.6 and section E). */
 import { type Colour, opposite } from '../../colours.js';
 import type { Contender } from './contenders.js';
-
-export const DUE_STRENGTHS = ['absolute', 'strong', 'mild', 'none'] as const;
-export type DueStrength = (typeof DUE_STRENGTHS)[number];
-
-export interface Due {
-  /** Null for a player without a game. */
-  readonly colour: Colour | null;
-  /** A.6: absolute after two games more of one colour, or after two of it in succession. */
-  readonly strength: DueStrength;
-  /** How many games more the player had with one colour. */
-  readonly difference: number;
-  /** The colour of the last two games, if they had the same one. */
-  readonly repeated: Colour | null;
-}
-
-/** A.6, from the colours of the games that were played, the first one first. */
-export function dueAfter(colours: readonly Colour[]): Due {
-  const whites = colours.filter((colour) => colour === 'white').length;
-  const more = 2 * whites - colours.length;
-  const difference = Math.abs(more);
-  const last = colours.at(-1) ?? null;
-  const repeated = last !== null && colours.at(-2) === last ? last : null;
-  if (last === null) return { colour: null, strength: 'none', difference, repeated };
-  const balancing = more > 0 ? 'black' : 'white';
-  if (difference > 1) return { colour: balancing, strength: 'absolute', difference, repeated };
-  if (repeated !== null) return { colour: opposite(repeated), strength: 'absolute', difference, repeated };
-  if (difference === 1) return { colour: balancing, strength: 'strong', difference, repeated };
-  return { colour: opposite(last), strength: 'mild', difference, repeated };
-}
-
-export const isAbsolute = ({ strength }: Due): boolean => strength === 'absolute';
-export const wantSame = (one: Due, other: Due): boolean => one.colour !== null && one.colour === other.colour;
+import { type Due, isAbsolute, wantSame } from './due.js';
 
 /** C10: a topscorer, or the opponent of one, would have three games more of a colour. */
 export const exceedsDifference = (one: Due, other: Due): boolean =>

@@ -1,6 +1,6 @@
 /** Players of a Dutch round, and what their earlier rounds mean for it (C.04.3, section A). */
 import type { Colour } from '../../colours.js';
-import { type Due, dueAfter, isAbsolute, wantSame } from './colours.js';
+import { type Due, dueAfter, isAbsolute, wantSame } from './due.js';
 
 export interface DutchPastRound {
   /** Null without an opponent. */

@@ -1,6 +1,7 @@
 /** Criteria C6 to C21 of the Dutch system (C.04.3) as costs of pairs, in the order in which they count. */
 import { elementAt } from '../../elements.js';
-import { denyStrong, exceedsDifference, repeatsThrice, wantSame } from './colours.js';
+import { denyStrong, exceedsDifference, repeatsThrice } from './colours.js';
+import { wantSame } from './due.js';
 import type { Contender, Float } from './contenders.js';
 
 /**

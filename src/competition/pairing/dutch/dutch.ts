@@ -5,7 +5,8 @@
 import type { Colour } from '../../colours.js';
 import { elementAt } from '../../elements.js';
 import { type BestMatchings, leastCost, matchingsOf } from '../../matching/index.js';
-import { colourOfHigher, type ColourRule, type Due } from './colours.js';
+import { colourOfHigher, type ColourRule } from './colours.js';
+import type { Due } from './due.js';
 import { type Contender, contendersOf, type DutchField, mayMeet } from './contenders.js';
 import { type Bracket, type DutchRule, FIRST_CRITERIA, FURTHER_CRITERIA } from './criteria.js';
 import { firstInOrder } from './order.js';
