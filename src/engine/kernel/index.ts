@@ -275,7 +275,7 @@ export { cardLanguage } from './tables/card-language.js';
 export { affectedPlayer, defineGame, judgedLoop, type GameDeclaration } from './tables/define-game.js';
 export { entriesOfGame } from './tables/kernel-events.js';
 export type { OpenDecision } from './views/open-decision.js';
-export type { View } from './views/view.js';
+export type { View } from './views/view-shape.js';
 export type { Views } from './views/views.js';
 export { knows, type Viewer } from './views/viewer.js';
 export type { Answer, Command, Decided } from './match/command.js';

@@ -1,7 +1,7 @@
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId, GameObject, GameState, ObjectId } from '../state/state.js';
 import { isSameText } from './kept.js';
-import type { ObjectView, View } from './view.js';
+import type { ObjectView, View } from './view-shape.js';
 
 /**
  * What is remembered from view to view of one game. An object looks the same to everybody who may see it: who that is,

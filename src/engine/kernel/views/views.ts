@@ -2,7 +2,8 @@ import type { CompiledGame } from '../game/compiled.js';
 import { type Draft, openDraft } from '../game/draft.js';
 import type { GameState } from '../state/state.js';
 import { forgetGone, viewMemory } from './view-memory.js';
-import { view, type View } from './view.js';
+import { view } from './view.js';
+import type { View } from './view-shape.js';
 import type { Viewer } from './viewer.js';
 
 /**
