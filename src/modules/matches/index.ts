@@ -53,7 +53,13 @@ export { endOf, type GameResult, type MatchVerdict } from './domain/series.js';
 export { IsEngineName, IsSeat, IsSeatName } from './http/names.js';
 export { IsTiming, TimingDto, timingOf } from './http/timing.dto.js';
 export { askedTerms, VisibilityTermsDto, SeenDelayDto } from './http/terms.dto.js';
-export { type Delay, type VisibilityTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/agreed-terms.js';
+export {
+  type Delay,
+  type VisibilityTerms,
+  type Publication,
+  PUBLICATIONS,
+  USUAL_TERMS,
+} from './terms/visibility-terms.js';
 export { JudgeMatch } from './queries/judge-match.js';
 export { StoreDecks } from './commands/store-decks.js';
 export { GetMatch, type MatchDetails, type MatchSummary } from './queries/get-match.js';

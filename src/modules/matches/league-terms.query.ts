@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { Timing } from './domain/events.js';
-import type { VisibilityTerms } from './terms/agreed-terms.js';
+import type { VisibilityTerms } from './terms/visibility-terms.js';
 
 /** Who makes the matches of a league: `staff`, who make matches for others there, or `players` as well. */
 export const PAIRINGS = ['staff', 'players'] as const;

@@ -9,8 +9,9 @@ import { EntropyTooEarly } from '../entropy.problems.js';
 import { drawSecret, GameStarter } from '../game-starter.js';
 import { GetLeagueTerms } from '../league-terms.query.js';
 import { RulesRegistry } from '../rules-registry.js';
-import { AgreedTerms, type VisibilityTerms } from '../terms/agreed-terms.js';
-import type { NewMatch } from './create-match.js';
+import { AgreedTerms } from '../terms/agreed-terms.js';
+import type { VisibilityTerms } from '../terms/visibility-terms.js';
+import type { NewMatch } from './new-match.js';
 import { seatAt, Seating } from './seating.js';
 
 /** A match that may be made: nothing of it is recorded yet. */

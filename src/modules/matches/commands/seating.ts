@@ -21,7 +21,7 @@ import {
 } from '../matches.problems.js';
 import { requestHash } from '../origin.js';
 import { leaguePlace } from '../seen-seats.js';
-import type { NewMatch } from './create-match.js';
+import type { NewMatch } from './new-match.js';
 import { Eligibility } from './eligibility.js';
 
 /** What a match begins with. */

@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { CLOSINGS } from '../domain/events.js';
-import { type Publication, PUBLICATIONS } from '../terms/agreed-terms.js';
+import { type Publication, PUBLICATIONS } from '../terms/visibility-terms.js';
 import { SeenDelayDto } from './terms.dto.js';
 import { TimingDto } from './timing.dto.js';
 

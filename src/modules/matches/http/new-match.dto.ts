@@ -14,7 +14,7 @@ import {
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AreLines, LineAnswerDto } from '../../identity/index.js';
-import { type NewMatch, type Randomness, RANDOMNESS } from '../commands/create-match.js';
+import { type NewMatch, type Randomness, RANDOMNESS } from '../commands/new-match.js';
 import { askedTerms, VisibilityTermsDto } from './terms.dto.js';
 import { IsTiming, TimingDto, timingOf } from './timing.dto.js';
 import { IsSeatName } from './names.js';

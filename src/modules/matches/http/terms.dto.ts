@@ -8,7 +8,7 @@ import {
   type Publication,
   PUBLICATIONS,
   USUAL_TERMS,
-} from '../terms/agreed-terms.js';
+} from '../terms/visibility-terms.js';
 
 /** A day: longer than any game. */
 const SECONDS_MAX = 86_400;

@@ -8,7 +8,7 @@ import { type Pledge, pledgeOf } from '../domain/shares.js';
 import type { Closing } from '../match-closings.js';
 import { MatchRepository } from '../match-repository.js';
 import { type MatchSeat, SeenSeats } from '../seen-seats.js';
-import type { VisibilityTerms, Publication } from '../terms/agreed-terms.js';
+import type { VisibilityTerms, Publication } from '../terms/visibility-terms.js';
 
 /** A match as listings show it. */
 export interface MatchSummary {

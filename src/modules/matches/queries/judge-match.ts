@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { newId } from '../../../platform/ids/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import type { NewMatch } from '../commands/create-match.js';
+import type { NewMatch } from '../commands/new-match.js';
 import { MatchPreparation } from '../commands/match-preparation.js';
 
 /** Throws why `CreateMatch` would refuse the match now; records nothing. */
