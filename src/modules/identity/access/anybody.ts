@@ -1,5 +1,5 @@
 import { PUBLIC_PERMISSIONS } from './rights.js';
-import { type CallerIdentity } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /**
  * Who reads without a key: a spectator whose key has the scopes of what is public. So there is no second set of rules

@@ -6,7 +6,8 @@ import { boundsOf } from './bounds.js';
 import { KeyStore, type StoredKey } from './key-store.js';
 import { hashSecret, isSameHash, parseKey } from './key-token.js';
 import { Remembered } from './remembered.js';
-import { type CallerIdentity, isRole } from './roles.js';
+import { isRole } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /** Often enough to find unused keys, and seldom enough to cost a busy key nothing. */
 const NOTED_EVERY_MS = 60_000;

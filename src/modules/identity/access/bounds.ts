@@ -1,6 +1,7 @@
 import { KeyBounded, ScopeForbidden } from './access.problems.js';
 import { isPermission, type Permission, PERMISSIONS, rolesWith } from './rights.js';
-import { type CallerIdentity, type Role } from './roles.js';
+import type { Role } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /** What limits a key or an account beyond its roles, as it is stored. */
 export interface Bounds {

@@ -11,7 +11,7 @@ import { Sessions } from '../sessions/sessions.js';
 import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from './access.problems.js';
 import { ANYBODY } from './anybody.js';
 import { ApiKeys } from './api-keys.js';
-import { type CallerIdentity } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 const ENDS = [
   AccountDisabled,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools, type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { endResetsOf } from '../accounts/password-store.js';
-import type { KeyFilter } from '../queries/list-keys.js';
 import type { Permission } from './rights.js';
-import type { CallerIdentity, Role } from './roles.js';
+import type { Role } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /** The key in hand, and every key of the caller's player: a lost device is seen to from another one. */
 export const isOwnKey = (
@@ -34,6 +34,14 @@ export interface StoredKey {
   /** Set while the account of its player is disabled. */
   readonly accountDisabledAt: Date | null;
   readonly lastUsedAt: Date | null;
+}
+
+export interface KeyFilter {
+  readonly player?: string | undefined;
+  readonly role?: Role | undefined;
+  /** Whether it could be used now, as far as the key itself goes. */
+  readonly active?: boolean | undefined;
+  readonly issuedBy?: string | undefined;
 }
 
 interface NewKey {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { canonicalJson, type EventMetadata, type Idempotency, type Json } from '../../../platform/event-store/index.js';
 import { withIdempotencyKey } from '../../../platform/http/index.js';
 import { callerOf } from './route.decorators.js';
-import type { CallerIdentity, Role } from './roles.js';
+import type { Role } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /** Where a command comes from. */
 export interface Origin {

@@ -6,7 +6,8 @@ import { GetTable, type Place, type Table, type TablePlace } from './route.decor
 import { Remembered } from './remembered.js';
 import { isKeptOnPaper, type Permission, rolesWith } from './rights.js';
 import { RoleGrants } from './role-grants.js';
-import { type CallerIdentity, type Role } from './roles.js';
+import type { Role } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /** Tables never change; only the room for them is limited. */
 const TABLE_BELIEVED_MS = 3_600_000;

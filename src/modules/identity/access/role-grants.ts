@@ -5,7 +5,8 @@ import { LastOrganiser, RoleNotHeld } from './access.problems.js';
 import { boundsOfRole, requireWithin } from './bounds.js';
 import type { LocalPlace } from './route.decorators.js';
 import { Remembered } from './remembered.js';
-import { type CallerIdentity, isRole, type LocalRole, type Role } from './roles.js';
+import { isRole, type LocalRole, type Role } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /** Roles given in the league itself, and in the organisation that owns it. */
 const ROLES_IN_LEAGUE = `

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestj
 import { Query } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from './rights.js';
-import type { CallerIdentity } from './roles.js';
+import type { CallerIdentity } from './caller-identity.js';
 
 /** Where something is to be done: the roles that count are those held there. */
 export type Place = LocalPlace | Anywhere | TablePlace;

@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import { isPermission } from '../access/rights.js';
 import type { Role } from '../access/roles.js';
-import type { AccountDetails, PasswordReset } from '../queries/get-account.js';
-import type { AccountFilter, ManagedAccount } from '../queries/get-accounts.js';
+import { type AccountRow, WHOLE } from './account-row.js';
 import { LoginTaken, PlayerHasAccount } from './account.problems.js';
 import type { Identity } from './identity-store.js';
 import { loginOf, looksOf } from './names.js';
-import { endResets, endResetsOf, type PasswordResetRow, RESET_ENDS } from './password-store.js';
+import { endResets, endResetsOf } from './password-store.js';
 
-/** With its player, and the last way back in that was issued for it. */
-const WHOLE = {
-  player: true,
-  passwordResets: { orderBy: { id: 'desc' }, take: 1 },
-} as const satisfies Prisma.AccountInclude;
-
-export type AccountRow = Prisma.AccountGetPayload<{ include: typeof WHOLE }>;
+export interface AccountFilter {
+  readonly login?: string | undefined;
+  readonly enabled?: boolean | undefined;
+  readonly issuedBy?: string | undefined;
+}
 
 interface NewAccount {
   /** As it is compared: see `loginOf`. */
@@ -140,37 +136,3 @@ export class AccountStore {
 
 /** Prisma's names for it: a login or a player that an account has. */
 const TAKEN: readonly unknown[] = ['P2002', 'P2014'];
-
-/** What an account's holder may know of it: not its password's hash. */
-export function accountDetails(row: AccountRow): AccountDetails {
-  const { id, login, role, player, createdAt, issuedBy, scopes, expiresAt } = row;
-  const [last = null] = row.passwordResets;
-  return {
-    id,
-    login,
-    role,
-    playerId: player.id,
-    name: player.name,
-    createdAt: createdAt.toISOString(),
-    issuedBy,
-    scopes: scopes.length === 0 ? null : scopes.filter(isPermission),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    passwordReset: last && passwordReset(last),
-  };
-}
-
-/** The same for admins. */
-export function managedAccount(row: AccountRow): ManagedAccount {
-  const { disabledAt, disabledBy } = row;
-  return { ...accountDetails(row), disabledAt: disabledAt?.toISOString() ?? null, disabledBy };
-}
-
-function passwordReset({ issuedAt, issuedBy, expiresAt, endedAt, endedWhy }: PasswordResetRow): PasswordReset {
-  return {
-    issuedAt: issuedAt.toISOString(),
-    issuedBy,
-    expiresAt: expiresAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-    endedWhy: RESET_ENDS.find((why) => why === endedWhy) ?? null,
-  };
-}

@@ -3,7 +3,7 @@ import { Clock, type Prisma, PrismaService } from '../../../platform/database/in
 import { newId } from '../../../platform/ids/index.js';
 import { AccountDisabled, ResetInvalid } from './account.problems.js';
 import { endSessions } from '../sessions/session-store.js';
-import { type AccountRow } from './account-store.js';
+import type { AccountRow } from './account-row.js';
 
 /** Why a reset token is not valid. */
 export const RESET_ENDS = ['spent', 'replaced', 'password-changed', 'account-disabled', 'issuer-ended'] as const;

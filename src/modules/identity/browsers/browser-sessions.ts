@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiKeys } from '../access/api-keys.js';
 import { Remembered } from '../access/remembered.js';
-import type { CallerIdentity } from '../access/roles.js';
-import type { AccountRow } from '../accounts/account-store.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
+import type { AccountRow } from '../accounts/account-row.js';
 import { SessionEnded } from '../sessions/session.problems.js';
 import { Sessions } from '../sessions/sessions.js';
 import { BrowserSessionStore, isBrowserToken, mintBrowserToken, type StandsFor } from './browser-session-store.js';

@@ -2,10 +2,10 @@ import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiKeys } from '../access/api-keys.js';
 import { requireUnbounded } from '../access/bounds.js';
-import type { CallerIdentity } from '../access/roles.js';
-import { AccountStore, managedAccount } from '../accounts/account-store.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
+import { AccountStore } from '../accounts/account-store.js';
+import { managedAccount, type ManagedAccount } from '../accounts/account-details.js';
 import { AccountNotFound, OwnAccount } from '../accounts/account.problems.js';
-import type { ManagedAccount } from '../queries/get-accounts.js';
 import { Sessions } from '../sessions/sessions.js';
 
 interface AccountChange {

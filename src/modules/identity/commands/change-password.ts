@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { AccountStore } from '../accounts/account-store.js';
 import { PasswordWrong } from '../accounts/account.problems.js';
 import { LoginThrottle } from '../accounts/login-throttle.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { boundsWithin } from '../access/bounds.js';
 import { hashSecret } from '../access/key-token.js';
 import { type MadeKey, MadeKeys } from '../access/made-keys.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { type LineKey } from '../lines/made-lines.js';
 
 /** Registers a player and makes the player's first key. */

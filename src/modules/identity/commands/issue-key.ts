@@ -6,7 +6,8 @@ import { KeyStore } from '../access/key-store.js';
 import { hashSecret } from '../access/key-token.js';
 import { type MadeKey, MadeKeys } from '../access/made-keys.js';
 import type { Permission } from '../access/rights.js';
-import type { CallerIdentity, Role } from '../access/roles.js';
+import type { Role } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { PlayerNotFound } from '../accounts/account.problems.js';
 import { type LineKey } from '../lines/made-lines.js';
 

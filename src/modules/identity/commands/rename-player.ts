@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PgPools } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { Rights } from '../access/rights.service.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { PlayerNotFound } from '../accounts/account.problems.js';
 import type { Player } from '../queries/get-player.js';
 

@@ -3,7 +3,7 @@ import { KeyNotFound } from '../access/access.problems.js';
 import { ApiKeys } from '../access/api-keys.js';
 import { isOwnKey, KeyStore } from '../access/key-store.js';
 import { Rights } from '../access/rights.service.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 
 /** Ends a key. Admins may end any, players all of theirs, everybody else the key they hold. */
 export class RevokeKey extends Command<void> {

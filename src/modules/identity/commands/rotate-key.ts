@@ -6,7 +6,7 @@ import { requireWithin } from '../access/bounds.js';
 import { KeyStore } from '../access/key-store.js';
 import { formatKey, hashSecret, mintKey } from '../access/key-token.js';
 import { Rights } from '../access/rights.service.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 
 interface RotatedKey {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { SigningKeys } from '../sessions/signing-keys.js';
 
 /** Has access tokens signed by another key from now on; returns its id. */

@@ -6,7 +6,7 @@ import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../
 import { Needs } from '../access/needs.decorator.js';
 import { From, type Origin } from '../access/origin.js';
 import { Caller } from '../access/route.decorators.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { playerNameOf } from '../accounts/names.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import { RegisterAccount } from '../commands/register-account.js';

@@ -7,7 +7,7 @@ import { MadeKeys } from '../access/made-keys.js';
 import { Needs } from '../access/needs.decorator.js';
 import { From, type Origin } from '../access/origin.js';
 import { Caller, ForAnyCaller } from '../access/route.decorators.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { IssueKey, type NewKeyTerms } from '../commands/issue-key.js';
 import { RevokeKey } from '../commands/revoke-key.js';
 import { RotateKey } from '../commands/rotate-key.js';

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt, PageQuery, RateSubject } from '../../../platform/http/index.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { Needs } from '../access/needs.decorator.js';
 import { Caller } from '../access/route.decorators.js';
 import { IdentityStore } from '../accounts/identity-store.js';

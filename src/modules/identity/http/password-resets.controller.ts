@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiProblems, Public, RateSubject } from '../../../platform/http/index.js';
 import { Needs } from '../access/needs.decorator.js';
 import { Caller } from '../access/route.decorators.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { IssuePasswordReset } from '../commands/issue-password-reset.js';
 import { SpendPasswordReset } from '../commands/spend-password-reset.js';
 import { IssuedResetDto, SpendPasswordResetDto } from './accounts.dto.js';

@@ -7,7 +7,7 @@ import { MadeKeys } from '../access/made-keys.js';
 import { Needs } from '../access/needs.decorator.js';
 import { From, type Origin } from '../access/origin.js';
 import { Caller } from '../access/route.decorators.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { CreatePlayer } from '../commands/create-player.js';
 import { RenamePlayer } from '../commands/rename-player.js';
 import { BULK_TEXT, flatAnswers, type LineOrigin, Lines } from '../lines/lines.js';

@@ -11,7 +11,7 @@ import {
   Public,
   RateSubject,
 } from '../../../platform/http/index.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { Needs } from '../access/needs.decorator.js';
 import { Caller } from '../access/route.decorators.js';
 import { LogIn } from '../commands/log-in.js';

@@ -5,7 +5,7 @@ import type { JWK } from 'jose';
 import { ApiProblems, OpenToPages, Public } from '../../../platform/http/index.js';
 import { Needs } from '../access/needs.decorator.js';
 import { Caller } from '../access/route.decorators.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { RotateSigningKey } from '../commands/rotate-signing-key.js';
 import { SigningKeys } from '../sessions/signing-keys.js';
 import { RotateSigningKeyDto, SigningKeyDto } from './sessions.dto.js';

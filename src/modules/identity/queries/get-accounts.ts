@@ -1,22 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
-import { AccountStore, managedAccount } from '../accounts/account-store.js';
+import { type AccountFilter, AccountStore } from '../accounts/account-store.js';
+import { type ManagedAccount, managedAccount } from '../accounts/account-details.js';
 import { AccountNotFound } from '../accounts/account.problems.js';
-import type { AccountDetails } from './get-account.js';
-
-/** What admins know of an account beyond what its holder does. */
-export interface ManagedAccount extends AccountDetails {
-  /** Null while it is enabled. */
-  readonly disabledAt: string | null;
-  /** The key or session that disabled it. */
-  readonly disabledBy: string | null;
-}
-
-export interface AccountFilter {
-  readonly login?: string | undefined;
-  readonly enabled?: boolean | undefined;
-  readonly issuedBy?: string | undefined;
-}
 
 /** Throws `AccountNotFound`. */
 export class GetManagedAccount extends Query<ManagedAccount> {

@@ -4,7 +4,8 @@ import { isOwnKey, type KeyRow, KeyStore } from '../access/key-store.js';
 import { isPermission, type Permission } from '../access/rights.js';
 import { keyIdOf } from '../access/key-token.js';
 import { Rights } from '../access/rights.service.js';
-import { type CallerIdentity, isRole, type Role } from '../access/roles.js';
+import { isRole, type Role } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 
 export interface KeyTerms {
   readonly id: string;

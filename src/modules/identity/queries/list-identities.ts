@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { type Identity, IdentityStore } from '../accounts/identity-store.js';
 import { NoSession } from '../sessions/session.problems.js';
 

@@ -1,17 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
-import { KeyStore, ownKeys } from '../access/key-store.js';
+import { type KeyFilter, KeyStore, ownKeys } from '../access/key-store.js';
 import { Rights } from '../access/rights.service.js';
-import type { CallerIdentity, Role } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { type KeyDetails, keyDetails } from './get-key.js';
-
-export interface KeyFilter {
-  readonly player?: string | undefined;
-  readonly role?: Role | undefined;
-  /** Whether it could be used now, as far as the key itself goes. */
-  readonly active?: boolean | undefined;
-  readonly issuedBy?: string | undefined;
-}
 
 /** Keys without their secrets, the newest first: the caller's own, or everybody's for admins. */
 export class ListKeys extends Query<Slice<KeyDetails>> {

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { sessionOf } from '../sessions/sessions.js';
 

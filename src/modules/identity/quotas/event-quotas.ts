@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Rights } from '../access/rights.service.js';
 import { GetTable, type Place } from '../access/route.decorators.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { type Counted, type CountedWork, FOR_OTHERS, PER_LEAGUE, Quotas } from './quotas.js';
 
 /** Counts what callers make by their role and by the league: staff makes more than one player does. */

@@ -3,7 +3,7 @@ import { Config } from '../../../platform/config/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import { onlyAgain } from '../../../platform/event-store/index.js';
 import type { Permission } from '../access/rights.js';
-import type { CallerIdentity } from '../access/roles.js';
+import type { CallerIdentity } from '../access/caller-identity.js';
 import { QuotaExhausted } from './quota.problems.js';
 
 /** Counted apart from the permission that the request needs. */

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, PgPools, type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
-import type { AccountRow } from '../accounts/account-store.js';
+import type { AccountRow } from '../accounts/account-row.js';
 
 /** 256 random bits, like the secret of a key: a plain hash of it is kept. Its form is one that logs leave out. */
 const REFRESH_TOKEN = /^kifu_refresh_[A-Za-z0-9_-]{43}$/;
