@@ -75,7 +75,7 @@ export default defineConfig({
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Each file has modules of its own: one of them replaces modules.
+          ...together,
           ...waiting,
         },
       },

@@ -3,7 +3,7 @@
  * names are replaced by ones that note who calls them, a game is played over HTTP, followed, and ended, and every arrow
  * is looked for in the calls: a solid one where one file is the next below the other on a stack, a dotted one where the
  * second comes after the first. If it fails, the picture is out of date: draw the way that the calls take now. It
- * replaces modules, so it runs among the tests that share none with others.
+ * replaces modules: all modules are loaded anew for this file, and again for the next file of the process.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   await import('reflect-metadata');
+  vi.resetModules();
   Error.stackTraceLimit = 100;
   for (const [id, { file, name }] of places) {
     vi.doMock(`${SOURCE}${file}`, async (load) => observed(id, name, await load()));
@@ -104,6 +105,8 @@ beforeAll(async () => {
 afterAll(async () => {
   Error.stackTraceLimit = 10;
   await api.close();
+  for (const { file } of places.values()) vi.doUnmock(`${SOURCE}${file}`);
+  vi.resetModules();
 });
 
 async function playToTheEnd(): Promise<void> {
