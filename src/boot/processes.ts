@@ -45,7 +45,7 @@ export async function startHttp(config: Config, log: Log, life: Lifetime): Promi
   logRequests(server, log, SUBJECTS);
   measureRequests(server);
   await app.init();
-  // It is made when it is first asked for, which takes longer than anybody who plays should wait.
+  // The document is read or computed at its first request, which takes longer than a player should wait.
   await server.inject('/docs/openapi.json');
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
     throw listeningFault('PORT', config.host, config.port, cause);

@@ -3,15 +3,26 @@
  * wrong.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type OpenAPIObject } from '@nestjs/swagger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../src/client/index.js';
+import { summaryOf } from '../support/api-summary.js';
 import { freshDatabase } from '../support/database.js';
 import { redisInstalled, startRedis } from '../support/redis.js';
-import { databaseProcesses, freePort, run, runBuilt, type Running, until, untilReady } from '../support/processes.js';
+import {
+  databaseProcesses,
+  freePort,
+  ROOT,
+  run,
+  runBuilt,
+  type Running,
+  until,
+  untilReady,
+} from '../support/processes.js';
 
 let dataFolder: string;
 let port: number;
@@ -45,6 +56,10 @@ describe('npm start', () => {
     const kifu = begin(runBuilt('start', env));
     const key = await untilReady(kifu);
     expect(kifu.out()).toContain(`http://localhost:${port}/docs`);
+    // What the build has, which is computed once, is the API of today.
+    const described = await (await fetch(`${url}/docs/openapi.json`)).text();
+    expect(described).toBe(readFileSync(join(ROOT, 'dist/openapi.json'), 'utf8'));
+    expect(summaryOf(JSON.parse(described) as OpenAPIObject)).toBe(readFileSync(join(ROOT, 'docs/api.txt'), 'utf8'));
 
     expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ status: 'live' });
     const ready = await fetch(`${url}/health/ready`);

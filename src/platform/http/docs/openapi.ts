@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { ProblemRow } from '../../problems/index.js';
@@ -11,12 +12,15 @@ import { problemReference, problemSchema, REQUEST_ID_EXAMPLE } from './problem-s
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type ResponseObject = NonNullable<OperationObject['responses'][string]>;
 
+/** `npm run build` writes the document into the folder of the build. Among the sources there is none. */
+const KEPT = new URL('../../../openapi.json', import.meta.url);
+
 /**
- * Serves the OpenAPI 3.1 document at /docs/openapi.json and its UI at /docs; the document is built when first asked
- * for.
+ * Serves the OpenAPI 3.1 document at /docs/openapi.json and its UI at /docs; the document is read from the build, or
+ * computed, when first asked for.
  */
 export function serveDocs(app: NestFastifyApplication): void {
-  SwaggerModule.setup('docs', app, () => describeApi(app), {
+  SwaggerModule.setup('docs', app, () => keptDocument() ?? describeApi(app), {
     jsonDocumentUrl: 'docs/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Kifu API',
@@ -24,6 +28,9 @@ export function serveDocs(app: NestFastifyApplication): void {
     swaggerOptions: { persistAuthorization: true, showExtensions: true },
   });
 }
+
+const keptDocument = (): OpenAPIObject | undefined =>
+  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as OpenAPIObject) : undefined;
 
 /** The OpenAPI document of the running application. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
