@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { games, rulesFor } from '../../src/engine/index.js';
+import { games, type Rules, rulesFor } from '../../src/engine/index.js';
 import { failurePath, goldenOf, writeGolden } from './golden.js';
-import { begin, type GameInProgress, type Pick, pickFrom, play, type RandomGame, setupFrom } from './random-game.js';
+import { begin, type GameInProgress, type Pick, pickFrom, play, type RandomGame, stateOf } from './random-game.js';
 
 /** Games that a property sees by default; `npm run soak` plays thousands. */
 const RUNS = Number(process.env['KIFU_PROPERTY_RUNS'] ?? 8);
@@ -29,8 +29,8 @@ export const everyGame = (
     it(title, { timeout: 600_000 }, () => {
       const rules = rulesFor(id);
       if (rules === undefined) throw new Error(`There is no game ${id}`);
-      const fits = (seed: number): boolean => seats(setupFrom(rules, seed).seats.length);
-      const check = (seed: number): void => checkOne(begin(rules, seed), property);
+      const fits = (seed: number): boolean => seats(begun(rules, seed).setup.seats.length);
+      const check = (seed: number): void => checkOne(begun(rules, seed), property);
       if (ONLY !== undefined) return fits(Number(ONLY)) ? check(Number(ONLY)) : undefined;
       fc.assert(fc.property(seeds.filter(fits), check), {
         numRuns: also.length + Math.max(2, Math.round(RUNS * share)),
@@ -54,9 +54,11 @@ const seeds = fc.noShrink(fc.integer({ min: 1, max: 2 ** 31 - 1 }));
 const checkOne = (game: GameInProgress, property: (game: RandomGame, pick: Pick) => void): void => {
   const { rules, seed } = game;
   try {
-    playOnce(game);
+    if (stateOf(game).outcome === null) play(game);
     property(game, pickFrom(seed ^ 0x2545f491));
   } catch (error) {
+    // The next property plays it from the beginning.
+    known.delete(keyOf(rules, seed));
     const fault = error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
     const path = failurePath(game);
     writeGolden(path, goldenOf(game, fault));
@@ -71,14 +73,14 @@ const placeOf = ({ stack = '' }: Error): string => {
   return ` (${line.trim().replace(process.cwd(), '.')})`;
 };
 
-/** Properties of one file look at the same games; each is played once. */
-const playOnce = (game: GameInProgress): void => {
-  const key = `${game.rules.game} ${game.seed}`;
-  const known = finished.get(key);
-  if (known === undefined) {
-    play(game);
-    finished.set(key, game);
-  } else game.actions.push(...known.actions);
+/** Properties look at the same games. Each is set up and played once: to find its decks takes as long as to play it. */
+const begun = (rules: Rules, seed: number): GameInProgress => {
+  const key = keyOf(rules, seed);
+  const game = known.get(key) ?? begin(rules, seed);
+  known.set(key, game);
+  return game;
 };
 
-const finished = new Map<string, RandomGame>();
+const keyOf = ({ game }: Rules, seed: number): string => `${game} ${seed}`;
+
+const known = new Map<string, GameInProgress>();
