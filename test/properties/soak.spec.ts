@@ -56,7 +56,7 @@ describe.each(games)('%s by chance', (game) => {
 
   it('comes out the same from the same seed', () => {
     const [first, second] = [1, 2].map(() => soakGame(pool(game, 'random'), 7));
-    const untimed = (report: GameReport | undefined) => ({ ...report, decideMs: 0, medianMs: 0, slowest: null });
+    const untimed = (report: GameReport | undefined) => ({ ...report, decideMs: 0, medianMs: 0 });
     expect(untimed(first)).toEqual(untimed(second));
   });
 });

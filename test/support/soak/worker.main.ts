@@ -11,7 +11,7 @@ const tell = (message: FromWorker): unknown => process.send?.(message);
 
 for (let seed = seeds.next; seed <= seeds.last; seed += seeds.step) {
   tell({ kind: 'begun', seed });
-  tell({ kind: 'played', game: soakGame(pool, seed) });
+  tell({ kind: 'played', game: soakGame(pool, seed, true) });
   // Lets the messages go.
   await setImmediate();
 }
