@@ -1,5 +1,6 @@
 /** Two services with the same people in them, asked the same: what they answer must be the same, byte for byte. */
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { commitment, type DeckEntry, masterSeed, type Rules } from '../../src/engine/index.js';
 import { deckHash, type DeckList } from '../../src/modules/catalogue/domain/deck.js';
@@ -41,7 +42,7 @@ interface Side {
   /** By game. */
   readonly leagues: Readonly<Record<string, string>>;
   /** Ids and hashes by the place of their first appearance. */
-  names: ReadonlyMap<string, string>;
+  readonly names: Map<string, string>;
 }
 
 export type Sides = readonly [here: Side, there: Side];
@@ -216,11 +217,12 @@ const inOrder = (list: string): string =>
     .toSorted()
     .join();
 
+/** The text with names in the place of ids, and the ids that had none yet, which are thousands in the end. */
 function plain(text: string, known: ReadonlyMap<string, string>): readonly [string, ReadonlyMap<string, string>] {
-  const names = new Map(known);
+  const names = new Map<string, string>();
   const nameOf = (found: string): string => {
-    const name = names.get(found) ?? `#${names.size + 1}`;
-    names.set(found, name);
+    const name = known.get(found) ?? names.get(found) ?? `#${known.size + names.size + 1}`;
+    if (!known.has(found)) names.set(found, name);
     return name;
   };
   const named = NAMED.reduce((left, pattern) => left.replaceAll(pattern, nameOf), text);
@@ -232,11 +234,13 @@ function compare([here, there]: Sides, texts: readonly [string, string], what: s
   const [left, leftNames] = plain(texts[0], here.names);
   const [right, rightNames] = plain(texts[1], there.names);
   same(right, left, what);
-  here.names = leftNames;
-  there.names = rightNames;
+  for (const [found, name] of leftNames) here.names.set(found, name);
+  for (const [found, name] of rightNames) there.names.set(found, name);
 }
 
 const wholeOf = ({ status, headers, text }: RawAnswer): string => `${status} ${JSON.stringify(headers)}\n${text}`;
+
+const AGAIN_AFTER_MS = 25;
 
 /** Asks both for the same; read models may take their time to follow the ledger. */
 export async function askBoth(
@@ -261,6 +265,7 @@ export async function askBoth(
       return answers;
     } catch (error) {
       if (Date.now() >= until) throw error;
+      await delay(AGAIN_AFTER_MS);
     }
   }
 }
