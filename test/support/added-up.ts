@@ -2,6 +2,7 @@
  * Statistics added up from the facts themselves, each time all of them: what totals are compared with. One statement
  * for each part of a report; none of it is shared with the service.
  */
+import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { rulesFor } from '../../src/engine/index.js';
 import { rateOf } from '../../src/modules/statistics/domain/rate.js';
@@ -94,6 +95,9 @@ type Row = Numbers & {
   readonly opponentLabel: string;
 };
 
+/** PostgreSQL plans a statement with a name a few times only: with few facts, to plan takes most of the time. */
+const nameOf = (sql: string): string => `added-up ${hash('md5', sql)}`;
+
 /** The report of one game, every list whole. */
 export async function addedUp(
   pool: Pool,
@@ -106,7 +110,7 @@ export async function addedUp(
   const { scopes, format, from, to, withoutTurns, minGames } = filter;
   const where = [game, scopes, momentOf(from), momentOf(to), now, format, withoutTurns];
   const rows = async (sql: string, values: unknown[] = [...where, minGames]) =>
-    (await pool.query<Row>(sql, values)).rows;
+    (await pool.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
   const wins = async (sql: string) =>
     (await rows(sql)).flatMap(({ key, label, n, hits }) => {
       const rate = rateOf(hits ?? 0, n ?? 0);
