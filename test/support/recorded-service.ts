@@ -129,26 +129,16 @@ async function leaveWaiting(url: string, caseId: string): Promise<void> {
   await pool.end();
 }
 
-export async function audited(url: string, kept: readonly KeptRoot[] = []): Promise<readonly Finding[]> {
-  const pools = new PgPools(new DatabaseSettings(url, { poolMax: 4 }));
-  try {
-    const findings: Finding[] = [];
-    for await (const finding of auditOver(pools).run(kept)) findings.push(finding);
-    return findings;
-  } finally {
-    await pools.close();
-  }
+export async function audited(pools: PgPools, kept: readonly KeptRoot[] = []): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for await (const finding of auditOver(pools).run(kept)) findings.push(finding);
+  return findings;
 }
 
 /** Null where an audit finds nothing; it ends with the first thing that it finds. */
-export async function firstFound(url: string): Promise<Finding | null> {
-  const pools = new PgPools(new DatabaseSettings(url, { poolMax: 4 }));
-  try {
-    for await (const finding of auditOver(pools).run([])) return finding;
-    return null;
-  } finally {
-    await pools.close();
-  }
+export async function firstFound(pools: PgPools): Promise<Finding | null> {
+  for await (const finding of auditOver(pools).run([])) return finding;
+  return null;
 }
 
 export async function keptRoot(url: string): Promise<KeptRoot> {
