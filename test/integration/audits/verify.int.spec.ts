@@ -14,7 +14,7 @@ import { audited, firstFound, keptRoot, recordService, type RecordedService } fr
 
 let service: RecordedService;
 let operator: HostileOperator;
-/** Of all audits: a connection of its own takes each longer than what it reads. */
+/** All audits share these connections: to open one takes longer than an audit reads. */
 let pools: PgPools;
 let columns: readonly Column[];
 
