@@ -62,13 +62,16 @@ export const applyBatch = (
   draft.boardBefore = batch.length > 1 ? boardOf(draft) : null;
   const met: TriggerMet[] = [];
   const entries: LogEntry[] = [];
+  const heard = new Map<LogEntry, GameEvent>();
   batch.forEach((event, index) => {
     const applied = atomOf(draft, event)(draft, event);
     if (applied === null) return;
     const entry = withoutUnidentified(draft, applied);
-    entries.push(draft.state.asserting === true ? asAsserted(draft, entry) : entry);
+    const logged = draft.state.asserting === true ? asAsserted(draft, entry) : entry;
+    entries.push(logged);
+    heard.set(logged, asHeard(draft, event, entry));
     // Abilities that look back still learn what the objects became.
-    for (const { listener } of before[index] ?? []) met.push({ listener, event: entry });
+    for (const { listener } of before[index] ?? []) met.push({ listener, event: asHeard(draft, event, entry) });
   });
   draft.boardBefore = null;
   const noticed = withMore(entries, changesSince(draft, watched));
@@ -77,7 +80,7 @@ export const applyBatch = (
     for (const { name, rememberedFor } of draft.rules.remembers.get(entry.kind) ?? []) {
       remember(draft, entry, name, rememberedFor(entry));
     }
-    for (const one of listenersTo(draft, entry, 'after')) met.push(one);
+    for (const one of listenersTo(draft, heard.get(entry) ?? entry, 'after')) met.push(one);
     endSpent(draft, entry);
   }
   if (met.length > 0) recordTriggered(draft, met);
@@ -86,6 +89,17 @@ export const applyBatch = (
   if (following.length > 0) applyBatch(draft, following, batches, depth + 1);
   return entries;
 };
+
+/** The entry, with the fields of the event for which cards may ask and that the log does not have. */
+const asHeard = ({ rules }: Draft, event: GameEvent, entry: LogEntry): GameEvent => {
+  const asked = rules.askedUnlogged.get(event.kind) ?? NO_FIELDS;
+  if (asked.length === 0 || entry.kind !== event.kind) return entry;
+  const told = asked.filter((name) => event[name] !== undefined);
+  return told.length === 0
+    ? entry
+    : { ...entry, ...Object.fromEntries(told.map((name) => [name, event[name] ?? null])) };
+};
+const NO_FIELDS: readonly string[] = [];
 
 const citingOnce = (entry: LogEntry): LogEntry => {
   const cites = eachOnce(entry.cites);

@@ -84,6 +84,8 @@ export type CompiledGame = {
   readonly looksBack: ReadonlySet<string>;
   /** Under which names entries are kept in `history`, by the kind of the event. */
   readonly remembers: ReadonlyMap<string, readonly Remembering[]>;
+  /** The fields of events for which cards may ask and that log entries do not have, by the kind of the event. */
+  readonly askedUnlogged: ReadonlyMap<string, readonly string[]>;
   /** Derives the board from the state at this moment; called by `boardOf`, which remembers it. */
   deriveBoard(game: Game): Board;
   card(id: DefinitionId): CompiledCard;

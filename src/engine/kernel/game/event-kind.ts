@@ -13,6 +13,8 @@ export type EventKind = EventTraits & {
   readonly apply: Atom<never>;
   /** Its pattern for cards; null: no card can refer to it. */
   readonly askable: AskableFields | null;
+  /** The fields for which cards may ask and that its log entry does not have. */
+  readonly askedUnlogged?: readonly string[];
   readonly entries: Entries;
 };
 
@@ -102,7 +104,13 @@ export const defineEvent = <
 >(
   form: EventForm<Kind, F, U, L>,
   apply: Atom<EventOf<EventForm<Kind, F, U, L>>> = (_draft, event) => event,
-): DefinedEvent<Kind, F, U, L> => ({ ...form, apply, askable: askableOf(form), entries: entriesOf(form) });
+): DefinedEvent<Kind, F, U, L> => ({
+  ...form,
+  apply,
+  askable: askableOf(form),
+  askedUnlogged: (form.cardsAsk ?? []).filter((name) => form.unlogged !== undefined && name in form.unlogged),
+  entries: entriesOf(form),
+});
 
 /** A kind of event with all that it was defined by. */
 export type DefinedEvent<Kind extends string, F extends Fields, U extends Fields, L extends Fields> = EventKind &

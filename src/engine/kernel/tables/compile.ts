@@ -80,6 +80,9 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     ...awaiting.found(),
     looksBack,
     remembers: new Map(events.map((event) => [event.kind, rememberingsOf(event)])),
+    askedUnlogged: new Map(
+      events.flatMap(({ kind, askedUnlogged = [] }) => (askedUnlogged.length === 0 ? [] : [[kind, askedUnlogged]])),
+    ),
     deriveBoard,
     card: (id) => {
       const card = cards.get(id);
