@@ -27,6 +27,7 @@ import {
   pattern,
   record,
   text,
+  uses,
   whole,
 } from './parts.js';
 import { numberIn } from './amounts.js';
@@ -260,9 +261,12 @@ const fieldTests = (tables: LanguageTables): { readonly [K in FieldKind]: Schema
     record<{ readonly object: unknown }>('An object that matches.', { object: filter }),
     record<{ readonly there: unknown }>('Whether there is an object at all.', { there: flag }),
   ]),
-  seat: record<{ readonly seat: unknown }>('Whose it is; `anyone`: somebody’s, not the rules’.', {
-    seat: oneOfTexts('player', ['you', 'friends', 'opponents', 'anyone']),
-  }),
+  seat: oneOf('player of the event', 'Whose it is, by relation to the player of the ability or by a name.', [
+    record<{ readonly seat: unknown }>('Whose it is; `anyone`: somebody’s, not the rules’.', {
+      seat: oneOfTexts('player', ['you', 'friends', 'opponents', 'anyone']),
+    }),
+    record<{ readonly who: unknown }>('The player of this name.', { who: uses('seat') }),
+  ]),
   number: equals(numberIn(tables)),
   flag: oneOf('flag of the event', 'What the event says, or whether it says that the flag is set.', [
     equals(flag),

@@ -47,6 +47,7 @@ export const boundNames = (pattern: EventPattern, event: GameEvent): Bindings =>
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
   if ('there' in wanted) return isThere(value) === wanted.there;
+  if ('who' in wanted) return typeof value === 'string' && value === from.bindings[wanted.who];
   // An event without a seat is no opponent's either.
   if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(game, wanted.seat, value, from);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
