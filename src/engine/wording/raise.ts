@@ -5,6 +5,7 @@ import {
   effectOf,
   eventOf,
   FOR_EACH,
+  GATHERING,
   isAbilityNode,
   isChoice,
   isEffect,
@@ -178,6 +179,7 @@ const raiseFields = (record: JsonRecord, state: State): JsonRecord => {
         if (before !== undefined) state.topic = before.topic;
         before ??= { topic: state.topic };
       }
+      if (doOf(record) === GATHERING.do && field === GATHERING.choice) return [field, value];
       if (isNamedList(record, field)) return [field, raiseNamed(value, state)];
       if (isEffect(record) && isAbilityNode(value)) return [field, raiseAbility(value, state, state)];
       return [field, NEVER_NAMES.includes(field) ? value : raiseValue(value, field, state)];

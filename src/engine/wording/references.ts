@@ -57,6 +57,8 @@ export const isChoice = ({ choices = {} }: Names, word: string): boolean =>
 export const TARGET = 'announced';
 /** Its `as` is each object in turn, and no outcome: phrases say both the name and its uses. */
 export const FOR_EACH = 'for-each';
+/** Its choice is no selection of the text's own: phrases say both its name and the uses of that name. */
+export const GATHERING = { do: 'each-chooses', choice: 'choice' } as const;
 /** A sentence that does nothing but mention. */
 export const MENTION = 'mention';
 /** Lists of named effects, by their word. */

@@ -6,23 +6,23 @@ import { call, go } from '../game/instruction.js';
 import { isRecord } from '../json/index.js';
 import { wordNode } from '../language/parts.js';
 import type { Choose } from './choose.js';
-import { groupOfPlayers, seatsOf } from './parts.js';
+import { firstPlayer, groupOfPlayers, inOrder } from './parts.js';
 
 /** What all have chosen has the name of the choice, so that one word does something with all of it at once. */
 export const eachChooses = defineWord(
   {
     do: 'each-chooses',
-    says: 'Each player, named `player` in the choice, chooses; then the name means all chosen objects.',
-    parts: { of: groupOfPlayers, choice: wordNode<Choose>('choose') },
-    also: { 'x-names': { player: 'seat' } },
+    says: 'Each player, named `player` in the choice, chooses; `chosenBefore` there means what earlier players have chosen. Then the name means all chosen objects.',
+    parts: { of: groupOfPlayers, first: firstPlayer, choice: wordNode<Choose>('choose') },
+    also: { 'x-names': { player: 'seat', chosenBefore: 'objects' } },
   },
   {
-    begin: ({ game, node, scope }) =>
-      go('next', { left: seatsOf(game, node.of, scope, game.state.turn.active), chosen: [] }),
+    begin: ({ game, node, scope }) => go('next', { left: inOrder(game, node, scope), chosen: [] }),
     next: ({ game, node, scope, locals }) => {
       const [player, ...left] = textsOf(locals['left'] ?? []).filter((seat) => isPlaying(game, seat));
       if (player === undefined) return bind(scope, { [node.choice.as]: locals['chosen'] ?? [] });
-      return call(partCall(game, naming(scope, { player }), 'choice'), 'chosen', { left });
+      const names = { player, chosenBefore: locals['chosen'] ?? [] };
+      return call(partCall(game, naming(scope, names), 'choice'), 'chosen', { left });
     },
     chosen: ({ node, locals, result }) => {
       const own = isRecord(result) ? (result[node.choice.as] ?? []) : [];

@@ -38,3 +38,18 @@ export const seatsOf = (game: Game, of: GroupOfPlayers, { controller }: Scope, f
   const left = of === 'others' ? [controller] : teamOf(game.state, controller);
   return seats.filter((seat) => !left.includes(seat));
 };
+
+/** Who begins. */
+export const firstPlayer = optional({
+  ...oneOfTexts('first player', ['next']),
+  description: 'Who begins instead of the active player: the next after the player of the effect.',
+});
+
+type Ordered = { readonly of: GroupOfPlayers; readonly first?: 'next' };
+
+/** The players meant, in the order in which they come. */
+export const inOrder = (game: Game, { of, first }: Ordered, scope: Scope): readonly Seat[] => {
+  if (first === undefined) return seatsOf(game, of, scope, game.state.turn.active);
+  const seats = seatsOf(game, of, scope, scope.controller);
+  return seats[0] === scope.controller ? [...seats.slice(1), scope.controller] : seats;
+};
