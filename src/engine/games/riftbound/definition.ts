@@ -62,6 +62,7 @@ import { refuseTeam } from './rules/454-modes/462.8-team-decks.js';
 import { restingText } from './rules/454-modes/652.2-resting-text.js';
 import { leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
+import { isSilenced } from './rules/716-keywords/732-temporary.js';
 import { cardOf, experienceOf, LIMITED, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
 import { textsByHand } from './texts-by-hand.js';
@@ -143,6 +144,7 @@ export const riftboundGame = defineGame({
   asksIf: ['event'],
   choosesOccurrence: true,
   triggersAgain,
+  isSilenced,
   replacement,
   refuseChoice,
   choicePrices,

@@ -79,7 +79,8 @@ export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void 
 };
 
 const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): boolean => {
-  return matchesAbility(draft, pattern, active.ability.while, event, viewpointOf(active));
+  if (!matchesAbility(draft, pattern, active.ability.while, event, viewpointOf(active))) return false;
+  return draft.rules.game.isSilenced?.(draft, active) !== true;
 };
 
 /** An ability that triggers, with the names that its pattern gives to fields of the event. */

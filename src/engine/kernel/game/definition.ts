@@ -150,6 +150,8 @@ export type GameDefinition = {
     active: Pick<Active<TriggeredAbility>, 'ability' | 'controller'>,
     event: GameEvent,
   ): number;
+  /** Whether a text keeps an ability from triggering ("your … effects don't trigger"). Absent: none does. */
+  isSilenced?(game: Game, active: Pick<Active<TriggeredAbility>, 'ability' | 'source'>): boolean;
   /**
    * Why an effect of this source may not have this seat choose the object, or null. `announced`: what is announced, if
    * it is, and under which name the object would be known to it.

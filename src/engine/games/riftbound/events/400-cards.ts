@@ -13,7 +13,7 @@ import { rift } from '../rulebook.js';
 import { cardOf, mainDeckOf, runeDeckOf } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 
-const { seat, object, objects, card, cards, count, from, flag, withheld } = field;
+const { seat, object, objects, card, cards, count, from, flag, optional, withheld } = field;
 
 /** 400.1: a card is drawn. If the main deck is empty, burning out comes first (400.4). */
 export const drawn = defineEvent(
@@ -74,9 +74,9 @@ export const recycled = defineEvent(
     kind: 'recycled',
     says: 'Cards go to the bottom of the decks that they belong to.',
     fields: { seat, from },
-    unlogged: { objects },
+    unlogged: { objects, toOwnDeck: optional(flag('A card among them goes to the main deck of that player.')) },
     logs: { count, cards: withheld(cards) },
-    cardsAsk: ['seat', 'from'],
+    cardsAsk: ['seat', 'from', 'objects', 'toOwnDeck'],
   },
   (draft, { kind, cites, seat, from, objects: ids }) => {
     const objects = present(draft, ids);

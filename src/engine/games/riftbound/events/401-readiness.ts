@@ -2,7 +2,7 @@ import { defineEvent, field, objectIn, setMark, type EventOf } from '../../../ke
 import { isExhausted } from '../state.js';
 import { faceOf } from './parts.js';
 
-const { object, card, cause, optional } = field;
+const { object, card, cause, flag, optional } = field;
 
 /** What is exhausted already stays as it is, and nothing has happened (401.1.b, 401.1.c). */
 export const exhausted = defineEvent(
@@ -27,10 +27,11 @@ export const readied = defineEvent(
     kind: 'readied',
     says: 'An object becomes ready.',
     fields: { object, cause: optional(cause) },
+    unlogged: { byRule: optional(flag('As the turn of its player begins (402.3.a), and not by a spell or ability.')) },
     logs: { card },
-    cardsAsk: ['object', 'cause'],
+    cardsAsk: ['object', 'cause', 'byRule'],
   },
-  (draft, event) => {
+  (draft, { byRule: _byRule, ...event }) => {
     if (objectIn(draft, event.object) === undefined || !isExhausted(draft, event.object)) return null;
     setMark(draft, event.object, 'exhausted', false);
     return { ...event, ...faceOf(draft, event.object) };

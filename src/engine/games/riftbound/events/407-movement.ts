@@ -10,7 +10,7 @@ import {
 import { attachedTo, battlefieldAt, equipmentOf } from '../state.js';
 import { whoseOf } from './parts.js';
 
-const { object, seat, card, objectIdOrNull } = field;
+const { object, seat, card, cause, objectIdOrNull, optional } = field;
 const LOCATION = 'Id of the battlefield; null: the base.';
 
 /**
@@ -22,11 +22,12 @@ export const moved = defineEvent(
     kind: 'moved',
     says: 'A unit moves.',
     fields: { object, to: objectIdOrNull(LOCATION) },
+    unlogged: { cause: optional(cause) },
     logs: { seat, card, origin: objectIdOrNull(LOCATION) },
-    cardsAsk: ['object', 'to', 'origin'],
+    cardsAsk: ['object', 'to', 'origin', 'cause'],
     remembered: true,
   },
-  (draft, event) => {
+  (draft, { cause: _cause, ...event }) => {
     const origin = objectIn(draft, event.object) === undefined ? event.to : battlefieldAt(draft, event.object);
     if (origin === event.to || attachedTo(draft, event.object) !== null) return null;
     relocate(draft, event.object, event.to);

@@ -7,6 +7,7 @@ const parts = {
   fields: { seat, from, deck: seatOf('The player whose main deck it is.') },
   unlogged: { objects },
   logs: { count, cards: withheld(cards) },
+  cardsAsk: ['seat', 'from', 'objects'],
 } as const;
 
 /** The faces are known to everybody, or to the player who puts them there. */

@@ -24,6 +24,8 @@ export const cardTables: CardTables = {
     'cheaperRepeat',
     'hidesOneMore',
     'hidesForNothing',
+    'temporaryDoesNotTrigger',
+    'opponentsPlayUnitsToBase',
   ],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves'],

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { NUMBERED_MARKS } from './keywords.js';
+import { passives } from './passives.js';
 import { announced, entering, moreMight, playedCards, SELF, sequence, unitsEnterReady, type Fields } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
@@ -179,6 +180,7 @@ export const abilities: Phrases = {
       savedFromDying({ '&': ['$f'], numbers: { might: { below: { number: 'might', of: 'self' } } } }),
     ),
     says('{c:of-cost}', '$c'),
+    ...passives,
   ],
   affected: [says('{f:many}', '$f'), says('your {f:many}', { '&': ['$f'], of: 'you' })],
 

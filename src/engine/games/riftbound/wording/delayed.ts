@@ -72,6 +72,19 @@ export const delayed: Phrases[string] = [
     ability: insteadOfDying(itself('banish')),
     until: 'endOfTurn',
   }),
+  // "They" are its player, and it is theirs as long as they have it.
+  says("they can't move it this turn", {
+    do: 'its-player',
+    object: topic,
+    effect: {
+      do: 'float',
+      ability: {
+        kind: 'prohibition',
+        on: { event: 'moved', where: { object: { object: { bound: topic } }, cause: { who: 'player' } } },
+      },
+      until: 'endOfTurn',
+    },
+  }),
   says('the next time (that unit|it) would be dealt damage this turn , prevent it', {
     do: 'float',
     ability: {

@@ -66,6 +66,7 @@ export const events: Phrases = {
     says('you defend at a battlefield', on('combatBegan', { object: battlefield, defender: you })),
     says('I win a combat', on('combatEnded', { object: mine, winner: you })),
     says('you win a combat', on('combatEnded', { winner: you })),
+    says('you move {f:someone}', on('moved', { cause: you, object: object('$f') })),
     says('I move', on('moved', { object: self })),
     says('I move to a battlefield', on('moved', { object: self, to: battlefield })),
     says('I move from a battlefield', on('moved', { object: self, origin: battlefield })),
@@ -119,6 +120,18 @@ export const events: Phrases = {
     says('when {e:events}', { on: '$e' }),
     // What has died is on the board no more: its text looks at the moment before.
     says('when (I die|this is killed)', { looksBack: true, on: [on('killed', { object: self })] }),
+    says('when this leaves the board', {
+      looksBack: true,
+      on: [
+        on('killed', { object: self }),
+        on('banished', { object: self }),
+        on('returned', { object: self }),
+        on('recycled', { objects: self }),
+        on('putOnDeck', { objects: self }),
+        on('putUnderDeck', { objects: self }),
+      ],
+    }),
+    says('when {e:event} while {c:self-condition}', { on: ['$e'], while: '$c' }),
     says('when I die in combat', {
       looksBack: true,
       on: [on('killed', { object: object({ self: true, either: FIGHTING }) })],
@@ -163,6 +176,11 @@ export const events: Phrases = {
       on: [on('drawn', { seat: you })],
       while: { happened: 'drawn', by: 'you', is: { min: 2, max: 2 } },
     }),
+    // 403.1.a: a rune is recycled to the rune deck.
+    says(
+      'when you recycle one or more cards (to your Main Deck|)',
+      together(on('recycled', { seat: you, toOwnDeck: { there: true } })),
+    ),
     says('when you discard one or more cards', together(on('discarded', { seat: you }))),
     says(
       'when you (stun|[ Stun ]) one or more {f:many}',

@@ -106,6 +106,7 @@ export const sentences: Phrases = {
                 select: { do: 'choose', from: { is: ['unit'], whose: 'player' }, min: 1, max: 1, who: 'player' },
               },
               to: { the: 'announced' },
+              player: 'player',
             },
           },
         },

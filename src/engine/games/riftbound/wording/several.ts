@@ -105,6 +105,25 @@ export const several: Phrases[string] = [
       },
     },
   }),
+  says(
+    "starting with {w:which-player} , each other player chooses a unit you don't control that hasn't been chosen for this spell . kill those units",
+    sequence(
+      {
+        do: 'each-chooses',
+        of: 'others',
+        first: '$w',
+        choice: {
+          do: 'choose',
+          from: { is: ['unit'], not: { of: 'you' }, notBound: 'chosenBefore' },
+          min: 1,
+          max: 1,
+          who: 'player',
+          as: 'those',
+        },
+      },
+      { do: 'kill', objects: 'those' },
+    ),
+  ),
   // What a player of a game of several gets is known before the next one chooses; it changes nothing of that choice.
   says('each other player chooses Cards or Runes . {c:for-cards} . {r:for-runes}', {
     do: 'each-player',

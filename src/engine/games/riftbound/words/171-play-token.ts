@@ -76,7 +76,7 @@ export const playToken = defineWord(
       if (node.at === 'here' && known === undefined) return go('next', { left: 0 });
       if (node.place !== undefined || node.at === 'here' || hidden !== null) {
         const [there = null] = node.place === undefined ? [hidden ?? placeOf(known)] : boundIds(node.place, from);
-        if (there !== null && isUnit && isClosed(game, there)) return go('next', { left: 0 });
+        if (there !== null && isUnit && isClosed(game, seat, there)) return go('next', { left: 0 });
         return go('enter', { at: there !== null && mayComeTo(game, seat, there) ? there : null });
       }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });

@@ -1,4 +1,5 @@
 import {
+  actorOf,
   boundIds,
   defineWord,
   flag,
@@ -6,6 +7,7 @@ import {
   objects,
   optional,
   present,
+  seatNamed,
   simultaneous,
   uses,
 } from '../../../kernel/index.js';
@@ -24,18 +26,20 @@ export const move = defineWord(
       objects,
       to: optional({ ...uses('objects'), description: 'The battlefield; absent: the base of each.' }),
       orBase: optional({ ...flag, description: 'Without a battlefield among `to`: to the base of each.' }),
+      player: optional({ ...uses('seat'), description: 'Who moves them; absent: the player of the effect.' }),
       as: happened,
     },
     cites: [rift('407.2.a'), ...ONLY_UNITS, rift('164.3'), rift('168.3')],
     restsOn: [rift('420.3'), rift('421.2.b'), rift('423.2')],
   },
-  simultaneous(({ game, node, from, cites }) => {
+  simultaneous(({ game, node, from, scope, cites }) => {
     const units = unitsAmong(
       game,
       present(game, boundIds(node.objects, from)).map(({ id }) => id),
     );
     const [to] = node.to === undefined ? [] : boundIds(node.to, from).filter((id) => battlefieldsOf(game).includes(id));
     const isToBase = node.to === undefined || node.orBase === true;
-    return to === undefined && !isToBase ? [] : moving(game, units, to ?? null, cites);
+    const cause = actorOf(game, seatNamed(node.player, scope));
+    return to === undefined && !isToBase ? [] : moving(game, { objects: units, to: to ?? null, cause, cites });
   }),
 );

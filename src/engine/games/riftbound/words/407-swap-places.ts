@@ -1,4 +1,4 @@
-import { boundIds, defineWord, isProhibited, present, simultaneous, uses } from '../../../kernel/index.js';
+import { actorOf, boundIds, defineWord, isProhibited, present, simultaneous, uses } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinations.js';
 import { battlefieldAt, objectControllerOf } from '../state.js';
@@ -19,7 +19,7 @@ export const swapPlaces = defineWord(
     cites: [rift('407.2.a'), ...ONLY_UNITS],
     restsOn: [rift('420.3'), rift('421.2.b'), rift('423.2')],
   },
-  simultaneous(({ game, node, from, cites }) => {
+  simultaneous(({ game, node, from, scope, cites }) => {
     const unitNamed = (name: string) =>
       unitsAmong(
         game,
@@ -30,7 +30,11 @@ export const swapPlaces = defineWord(
     const [ofOne, ofOther] = [battlefieldAt(game, one), battlefieldAt(game, other)];
     const isBaseOfOther = ofOne === null || ofOther === null;
     if (isBaseOfOther && objectControllerOf(game, one) !== objectControllerOf(game, other)) return [];
-    const both = [...moving(game, [one], ofOther, cites), ...moving(game, [other], ofOne, cites)];
+    const cause = actorOf(game, scope.controller);
+    const both = [
+      ...moving(game, { objects: [one], to: ofOther, cause, cites }),
+      ...moving(game, { objects: [other], to: ofOne, cause, cites }),
+    ];
     return both.some((event) => isProhibited(game, event)) ? [] : both;
   }),
 );

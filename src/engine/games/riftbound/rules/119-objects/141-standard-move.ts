@@ -50,10 +50,11 @@ export const standardMove = procedure<Move>('standard-move', {
       { units },
     );
   },
-  move: (game, { units: chosen, to }) => {
+  move: (game, { seat, units: chosen, to }) => {
     // A text may have had something else happen than that a unit was exhausted.
     const units = presentIds(game, chosen);
-    return occur(moving(game, units, to, [rift('407.3.b'), ...routesOf(game, units, to)]), 'end');
+    const cites = [rift('407.3.b'), ...routesOf(game, units, to)];
+    return occur(moving(game, { objects: units, to, cause: seat, cites }), 'end');
   },
   end: () => done(),
   stopped: () => done(),
@@ -80,7 +81,7 @@ const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
         const at = battlefieldAt(game, id);
         if (!isUnit(game, id) || isExhausted(game, id) || at === to) return false;
         if (at !== null && to !== null && !hasGanking(game, id) && !isReached(game, to)) return false;
-        return !isProhibited(game, { kind: 'moved', cites: [], object: id, to });
+        return !isProhibited(game, { kind: 'moved', cites: [], object: id, to, cause: seat });
       });
 
 /** 002: a text lets units move to the battlefield from anywhere. */

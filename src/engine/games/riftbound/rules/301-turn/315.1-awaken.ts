@@ -7,4 +7,10 @@ import { boardOfSeat, isExhausted, legendOf, runesOf } from '../../state.js';
 export const readying = (game: Game, seat: Seat): readonly Readied[] =>
   [...legendOf(game, seat), ...boardOfSeat(game, seat), ...runesOf(game, seat)]
     .filter((id) => isExhausted(game, id))
-    .map((object) => ({ kind: 'readied', cites: [rift('315.1.a'), rift('402.3.a')], object, cause: seat }));
+    .map((object) => ({
+      kind: 'readied',
+      cites: [rift('315.1.a'), rift('402.3.a')],
+      object,
+      cause: seat,
+      byRule: true,
+    }));

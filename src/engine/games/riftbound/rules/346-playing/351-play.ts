@@ -133,8 +133,8 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
 const hasNoPlace = (game: Game, playing: Playing): boolean => {
   const only = playing.place ?? hiddenAt(game, playing.card);
   const { to, seat } = playing;
-  if (only !== null) return isClosed(game, only) || (to === 'controlled' && controllerOf(game, only) !== seat);
-  if (to === 'battlefield') return battlefieldsOf(game).every((at) => isClosed(game, at));
+  if (only !== null) return isClosed(game, seat, only) || (to === 'controlled' && controllerOf(game, only) !== seat);
+  if (to === 'battlefield') return battlefieldsOf(game).every((at) => isClosed(game, seat, at));
   return to === 'controlled' && placesOf(game, playing).length === 0;
 };
 

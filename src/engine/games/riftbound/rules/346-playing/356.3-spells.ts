@@ -25,9 +25,16 @@ export const TARGETS = [
  * 356.3.d, 406.4.a: a spell that was carried out has been played, whatever it could do (356.3.e.10), and goes to the
  * trash, or under the deck if the text says so that had it played (406.3).
  */
-export const spellPlayed = ({ id: object, controller: seat, marks }: GameObject): readonly GameEvent[] => [
+export const spellPlayed = ({ id: object, controller: seat, owner, marks }: GameObject): readonly GameEvent[] => [
   playedNow(seat, object, [rift('347.1'), WITHOUT_EFFECT, rift('356.3.e.10')]),
   marks['recycledAfter'] === true
-    ? { kind: 'recycled', cites: [rift('002'), rift('403.1')], seat, from: 'chain', objects: [object] }
+    ? {
+        kind: 'recycled',
+        cites: [rift('002'), rift('403.1')],
+        seat,
+        from: 'chain',
+        objects: [object],
+        ...(owner === seat && { toOwnDeck: true }),
+      }
     : { kind: 'trashed', cites: [rift('356.3.d'), TO_THE_TRASH], object },
 ];

@@ -40,30 +40,34 @@ export const ONLY_UNITS: readonly Citation[] = [rift('421.3')];
 export const unitsAmong = (game: Game, objects: readonly ObjectId[]): readonly ObjectId[] =>
   objects.filter((id) => isUnit(game, id));
 
+type Moving = {
+  readonly objects: readonly ObjectId[];
+  readonly to: Location;
+  /** The player whose action or effect it is. */
+  readonly cause: Seat;
+  readonly cites: readonly Citation[];
+};
+
 /**
  * 420.3, 421.2.b: at once; a unit that cannot come there is recalled instead. A unit that is there already does not
  * move (407.1, reading `where-it-is`).
  */
-export const moving = (
-  game: Game,
-  objects: readonly ObjectId[],
-  to: Location,
-  cites: readonly Citation[],
-): readonly GameEvent[] => {
+export const moving = (game: Game, { objects, to, cause, cites }: Moving): readonly GameEvent[] => {
   const units = notYetAt(game, objects, to);
-  if (to === null) return units.map((object) => movedTo(object, to, cites));
+  if (to === null) return units.map((object) => movedTo(object, { to, cause, cites }));
   const seats = comingTo(game, units, to);
   return units.map((object): GameEvent => {
     const seat = objectControllerOf(game, object);
-    if (seats.includes(seat)) return movedTo(object, to, cites);
+    if (seats.includes(seat)) return movedTo(object, { to, cause, cites });
     const late = mayComeTo(game, seat, to) ? [rift('303.2.a')] : [];
     return { kind: 'recalled', cites: [...cites, rift('421.2.b'), rift('423.2'), ...late], object };
   });
 };
 
-const movedTo = (object: ObjectId, to: Location, cites: readonly Citation[]): GameEvent => ({
+const movedTo = (object: ObjectId, { to, cause, cites }: Omit<Moving, 'objects'>): GameEvent => ({
   kind: 'moved',
   cites: [...cites, rift('420.3')],
   object,
   to,
+  cause,
 });
