@@ -142,6 +142,7 @@ export type {
   Announceable,
   AnnouncedChoice,
   GameDefinition,
+  PaidReplacement,
   LeavingReason,
   PositionReader,
   SeatNumbers,

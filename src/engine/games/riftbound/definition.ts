@@ -40,7 +40,7 @@ import { payOrLeaveDecision } from './rules/357-abilities/392-pay-or-leave.js';
 import { refuseChoice } from './rules/346-playing/352.8-choosing.js';
 import { hideCard } from './rules/395-actions/408-hide.js';
 import { ON_BOARD } from './rules/357-abilities/360-passive.js';
-import { replacement } from './rules/357-abilities/364-replacing.js';
+import { payInstead, replacement } from './rules/357-abilities/364-replacing.js';
 import { wordRules } from './rules/395-actions/398.2-word-rules.js';
 import { occurrenceDecision } from './rules/357-abilities/376.1-once.js';
 import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
@@ -110,6 +110,7 @@ export const riftboundGame = defineGame({
     completeUse,
     useRune,
     hideCard,
+    payInstead,
   ],
   words,
   events,

@@ -120,6 +120,10 @@ export type ReplacementAbility = {
   readonly while?: Condition;
   /** The affected player may choose not to apply it. */
   readonly optional?: boolean;
+  /** It applies only if its player pays this; only what can be paid is offered. Only for an effect in place of the event. */
+  readonly costs?: readonly Cost[];
+  /** Who may pay: the player of the object to which the event happens. Absent: the player of the ability. */
+  readonly payer?: 'its-player';
   /** It is used up as it applies: of several events of one moment it replaces one, which its player chooses. */
   readonly once?: boolean;
   readonly instead: Replacement;

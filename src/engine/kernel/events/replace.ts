@@ -3,8 +3,10 @@ import type { ReplacementAbility } from '../abilities/ability.js';
 import { kindOfZone } from '../board/zone.js';
 import { withinResolution } from '../frames/resolution.js';
 import { boardOf, viewpointOf, type Active } from '../game/board.js';
-import { seatsFrom, type Game } from '../game/draft.js';
+import type { PaidReplacement } from '../game/definition.js';
+import { isPlaying, seatsFrom, type Game } from '../game/draft.js';
 import type { Call } from '../game/instruction.js';
+import { invariant } from '../ground/invariant.js';
 import type { Citation } from '../rules/citation.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundNames, matchesAbility } from '../selectors/pattern-match.js';
@@ -81,12 +83,13 @@ const fromRules = (game: Game, event: GameEvent): readonly Candidate[] =>
 const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
   [...(boardOf(game).replacements.get(event.kind) ?? []), ...ownOf(game, event)]
     .filter((active) => (active.controller !== NOBODY || isUnasked(active)) && applies(game, active, event))
+    .filter((active) => active.ability.costs === undefined || isPayable(game, active, event))
     .map((active) => ({
       key: keyOf(active),
       cites: event.cites,
       controller: active.controller,
       once: active.effect?.once === true || active.ability.once === true,
-      optionalFor: active.ability.optional === true ? active.controller : null,
+      optionalFor: active.ability.optional === true ? active.controller : payerOf(game, active, event),
       first: active.ability.instead.with === 'player',
       spends: active.effect?.once === true ? active.effect.id : null,
       outcome: outcomeOf(game, active, event),
@@ -94,7 +97,32 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
 
 /** It needs no answer: neither whether it applies, nor to whom the event happens. */
 const isUnasked = ({ ability }: Active<ReplacementAbility>): boolean =>
-  ability.optional !== true && ability.instead.with !== 'player';
+  ability.optional !== true &&
+  ability.instead.with !== 'player' &&
+  (ability.costs === undefined || ability.payer === 'its-player');
+
+/** Who may pay for it; null: nobody has to. */
+const payerOf = (
+  game: Game,
+  { ability, controller }: Active<ReplacementAbility>,
+  { object }: GameEvent,
+): Seat | null => {
+  if (ability.costs === undefined) return null;
+  if (ability.payer === undefined) return controller;
+  return typeof object === 'string' ? (game.state.objects[object]?.controller ?? null) : null;
+};
+
+const paymentFor = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): PaidReplacement | null => {
+  const seat = payerOf(game, active, event);
+  return seat === null || !isPlaying(game, seat)
+    ? null
+    : { seat, source: active.source.object, costs: active.ability.costs ?? [] };
+};
+
+const isPayable = (game: Game, active: Active<ReplacementAbility>, event: GameEvent): boolean => {
+  const paid = paymentFor(game, active, event);
+  return paid !== null && game.rules.game.replacement.price?.isPayable(game, paid) === true;
+};
 
 /** Abilities of the card itself that function where it is, such as those that change how it enters play. */
 const ownOf = ({ rules, state }: Game, { kind, object: id }: GameEvent): readonly Active<ReplacementAbility>[] => {
@@ -146,7 +174,15 @@ const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEv
     case 'effect': {
       const at = { definition: active.ref.definition, path: [...active.ref.path, 'instead', 'effect'] };
       const { source, controller } = active;
-      return { first: withinResolution(game, { at, source, controller, bindings }), events: [] };
+      const effect = withinResolution(game, { at, source, controller, bindings });
+      const paid = paymentFor(game, active, event);
+      return { first: paid === null ? effect : paidFor(game, paid, effect), events: [] };
     }
   }
+};
+
+const paidFor = (game: Game, paid: PaidReplacement, effect: Call): Call => {
+  const { price } = game.rules.game.replacement;
+  invariant(price !== undefined, 'a game with replacements that are paid for says how');
+  return price.pay(game, paid, effect);
 };

@@ -1,4 +1,4 @@
-import type { Ability, StaticAbility, TriggeredAbility } from '../abilities/ability.js';
+import type { Cost, Ability, StaticAbility, TriggeredAbility } from '../abilities/ability.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
@@ -261,7 +261,16 @@ export type ReplacementRules = {
   chooser(game: Game, event: GameEvent): Seat;
   /** The rules by which somebody chooses among several. */
   readonly cites: readonly Citation[];
+  /** How replacements are paid for, in games whose texts say so (`paidReplacements`). */
+  readonly price?: {
+    isPayable(game: Game, paid: PaidReplacement): boolean;
+    /** Pays, then carries `then` out. */
+    pay(game: Game, paid: PaidReplacement, then: Call): Call;
+  };
 };
+
+/** What is paid for a replacement, by whom, and for which object. */
+export type PaidReplacement = { readonly seat: Seat; readonly source: ObjectId; readonly costs: readonly Cost[] };
 
 export type StartOptions = {
   /** In a later game of a series: who chooses the starting player. */

@@ -96,22 +96,25 @@ const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schem
         ),
       ),
     ),
-    replacement: record<ReplacementAbility>(
-      'Replaces an event as it would happen.',
-      {
-        kind: constant('replacement'),
-        name,
-        zones: optional(zones),
-        on: ref('replaced-pattern'),
-        while: optional(condition),
-        optional: optional({ ...flag, description: 'Its player may choose not to apply it.' }),
-        once: optional({
-          ...flag,
-          description: 'Of several events at once it replaces one; its player chooses which.',
-        }),
-        instead: oneOf('replacement', 'What happens instead.', replacements(tables)),
-      },
-      SCRIPT,
+    replacement: withParts(
+      tables.paidReplacements === true ? { properties: PAID_FOR } : undefined,
+      record<Omit<ReplacementAbility, 'costs' | 'payer'>>(
+        'Replaces an event as it would happen.',
+        {
+          kind: constant('replacement'),
+          name,
+          zones: optional(zones),
+          on: ref('replaced-pattern'),
+          while: optional(condition),
+          optional: optional({ ...flag, description: 'Its player may choose not to apply it.' }),
+          once: optional({
+            ...flag,
+            description: 'Of several events at once it replaces one; its player chooses which.',
+          }),
+          instead: oneOf('replacement', 'What happens instead.', replacements(tables)),
+        },
+        SCRIPT,
+      ),
     ),
     prohibition: record<ProhibitionAbility>(
       'Forbids an event; a prohibition takes precedence over a permission.',
@@ -124,6 +127,15 @@ const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schem
       effect: ref('word-by-hand'),
     }),
   };
+};
+
+/** In games whose replacements may be paid for. */
+const PAID_FOR = {
+  costs: { ...costs, description: 'It applies only if this is paid.' },
+  payer: {
+    ...oneOfTexts('player', ['its-player']),
+    description: 'Who may pay: the player of the object of the event; absent: the player of the ability.',
+  },
 };
 
 /** Only in windows is it offered, and may be left. */

@@ -34,6 +34,7 @@ export const cardTables: CardTables = {
   activated: activatedParts,
   announces: true,
   leastCosts: true,
+  paidReplacements: true,
   asksBySource: true,
   asksByAnother: true,
   asksForChosen: true,

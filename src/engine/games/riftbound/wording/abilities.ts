@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { NUMBERED_MARKS } from './keywords.js';
-import { passives } from './passives.js';
+import { passives, savedFromDying } from './passives.js';
 import { announced, entering, moreMight, playedCards, SELF, sequence, unitsEnterReady, type Fields } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
@@ -12,21 +12,6 @@ const entersItself = (exhausted: boolean, more: Fields = {}): Json =>
 const staysOut = (units: Json): Json => ({
   kind: 'prohibition',
   on: { event: 'moved', where: { object: { object: units }, to: { there: false } } },
-});
-const died: Json = { event: 'object' };
-/** 366: what happens in the place of the death, to the unit after something else. */
-const savedFromDying = (filter: Json, ...first: readonly Json[]): Json => ({
-  kind: 'replacement',
-  on: { event: 'killed', where: { object: { object: filter } } },
-  instead: {
-    with: 'effect',
-    effect: sequence(
-      ...first,
-      { do: 'heal', objects: died },
-      { do: 'exhaust', objects: died },
-      { do: 'recall', objects: died },
-    ),
-  },
 });
 const FLAGS = {
   "can't be chosen by enemy spells and abilities": 'cannotBeChosenByOpponents',

@@ -1,9 +1,10 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { itself, playedCards, sequence, topic } from './means.js';
+import { itself, playedCards, sequence, topic, type Fields } from './means.js';
 
-const insteadOfDying = (effect: Json): Json => ({
+const insteadOfDying = (effect: Json, more: Fields = {}): Json => ({
   kind: 'replacement',
+  ...more,
   on: { event: 'killed', where: { object: { object: { bound: topic } } } },
   instead: { with: 'effect', effect },
 });
@@ -37,6 +38,12 @@ export const delayed: Phrases[string] = [
       },
     ),
   ),
+  says('the next time it would die this turn , you may pay {p:price} to heal it , exhaust it , and recall it instead', {
+    do: 'float',
+    ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall')), { costs: '$p' }),
+    until: 'endOfTurn',
+    once: true,
+  }),
   says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
     do: 'float',
     ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),

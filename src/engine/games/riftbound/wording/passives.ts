@@ -1,8 +1,25 @@
+import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { SELF, type Fields } from './means.js';
+import { FIGHTING, SELF, sequence, type Fields } from './means.js';
 
 const isStatic = (more: Fields) => ({ kind: 'static', ...more });
 const flag = (name: string) => ({ change: 'flag', flag: name });
+
+const died: Json = { event: 'object' };
+/** 366: what happens in the place of the death, to the unit after something else. */
+export const savedFromDying = (filter: Json, ...first: readonly Json[]): Fields => ({
+  kind: 'replacement',
+  on: { event: 'killed', where: { object: { object: filter } } },
+  instead: {
+    with: 'effect',
+    effect: sequence(
+      ...first,
+      { do: 'heal', objects: died },
+      { do: 'exhaust', objects: died },
+      { do: 'recall', objects: died },
+    ),
+  },
+});
 
 /** Passive texts about what other objects give, what triggers, and what opponents may not do. */
 export const passives: Phrases[string] = [
@@ -36,4 +53,16 @@ export const passives: Phrases[string] = [
     kind: 'prohibition',
     on: { event: 'readied', where: { object: { object: '$f' }, byRule: { there: false } } },
   }),
+  // 416.3: what cannot be paid is not offered.
+  says(
+    'if a buffed {n:noun} you control would die , you may pay {p:symbol} , exhaust me , and spend its buff to heal it , exhaust it , and recall it instead',
+    {
+      ...savedFromDying({ '&': ['$n'], of: 'you', marks: { buff: true } }, { do: 'spend-buff', objects: died }),
+      costs: ['$p', { pay: 'exhaust' }],
+    },
+  ),
+  says(
+    'if (a|an) {f:one} would die during combat , its controller may pay {p:price} to heal it , exhaust it , and recall it instead',
+    { ...savedFromDying({ '&': ['$f'], either: FIGHTING }), costs: '$p', payer: 'its-player' },
+  ),
 ];
