@@ -97,7 +97,7 @@ export {
   type UnscriptedAbility,
 } from './abilities/ability.js';
 export type { Amount } from './abilities/amount.js';
-export type { Target } from './abilities/announced.js';
+export { CHOSEN_MODES, type Target } from './abilities/announced.js';
 export type { Change } from './abilities/change.js';
 export type { Condition } from './abilities/condition.js';
 export type { Effect } from './abilities/effect.js';
@@ -243,7 +243,7 @@ export { orderForDecks } from './effects/order-for-decks.js';
 export { putting } from './effects/putting.js';
 export { announce, type Announcement } from './announcing/announce.js';
 export { canBeAnnounced, leastPriceOfChoices } from './announcing/spaces.js';
-export { chosenFor, namesWhenResolving, whenResolving } from './announcing/targets.js';
+export { chosenFor, modesAt, namesWhenResolving, whenResolving } from './announcing/targets.js';
 export { needsSettling, settleTargets } from './announcing/settle-targets.js';
 export { countersOn, countersPut, countersRemoved } from './counters/events.js';
 export type { CorrectingAct, Correction } from './by-hand/correction.js';

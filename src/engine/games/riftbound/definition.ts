@@ -28,6 +28,7 @@ import { focusDecision, showdown } from './rules/324-chain/337-showdown.js';
 import { resolveItem } from './rules/324-chain/326-resolving.js';
 import { useRune } from './rules/346-playing/158.2-runes.js';
 import { playCard } from './rules/346-playing/351-play.js';
+import { modesUsed } from './rules/346-playing/352-modes-used.js';
 import { whereDecision } from './rules/346-playing/352.2-where.js';
 import { completePlay } from './rules/346-playing/355-completing.js';
 import { choicePrices } from './rules/346-playing/352.16-payable-choices.js';
@@ -145,6 +146,7 @@ export const riftboundGame = defineGame({
   asksIf: ['event'],
   choosesOccurrence: true,
   triggersAgain,
+  modesUsed,
   isSilenced,
   replacement,
   refuseChoice,

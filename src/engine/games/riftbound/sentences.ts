@@ -67,6 +67,7 @@ export const sentences: Sentences = {
   cardChained: said('{seat} plays {card}.', '{seat} 打出 {card}。'),
   abilityUsed: said('{seat} activates an ability of {card}.', '{seat} 启动 {card} 的技能。'),
   reflexPlaced: said('{card} puts an ability on the chain.', '{card} 将一个技能加入结算链。'),
+  modeChosen: quiet('{seat} has chosen {ability}.', '{seat} 选择了 {ability}。'),
   chosen: quiet('{seat} has chosen what a text waits for.', '{seat} 选择了某技能所等待的对象。'),
   finalized: quiet('{card} is finalized.', '{card} 完成打出，等待结算。'),
   resolving: quiet('{card} resolves.', '{card} 结算。'),

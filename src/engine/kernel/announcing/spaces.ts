@@ -70,9 +70,11 @@ const priceOfMode = (game: Game, announced: Announceable, prices: ChoicePrices, 
   return leastFor(game, announced, prices, [...own, ...targetsIn(mode)]) - leastFor(game, announced, prices, own);
 };
 
-/** Those whose targets are there. */
-const possibleModes = (game: Game, announced: Announceable, { of }: Modes): Modes['of'] =>
-  of.filter((mode) => isPossible(game, announced, targetsIn(mode)));
+/** Those whose targets are there, and that have not been announced this turn if the text asks for that. */
+const possibleModes = (game: Game, announced: Announceable, { of, fresh }: Modes): Modes['of'] => {
+  const used = fresh === undefined ? [] : (game.rules.game.modesUsed?.(game, announced, fresh) ?? []);
+  return of.filter((mode) => !used.includes(mode.name) && isPossible(game, announced, targetsIn(mode)));
+};
 
 /** Between how many modes and how many, as the game is now; with 0 at most, there is nothing to announce. */
 const boundsOf = (game: Game, announced: Announceable, { min, max }: Modes) => {

@@ -150,6 +150,8 @@ export type GameDefinition = {
     active: Pick<Active<TriggeredAbility>, 'ability' | 'controller'>,
     event: GameEvent,
   ): number;
+  /** The modes that were announced for an ability of this object this turn, in games that keep them. */
+  modesUsed?(game: Game, announced: Announceable, by: 'you' | 'anyone'): readonly string[];
   /** Whether a text keeps an ability from triggering ("your … effects don't trigger"). Absent: none does. */
   isSilenced?(game: Game, active: Pick<Active<TriggeredAbility>, 'ability' | 'source'>): boolean;
   /**

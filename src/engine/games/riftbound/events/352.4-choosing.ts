@@ -13,3 +13,11 @@ export const chosen = defineEvent(
   },
   (draft, event) => (objectIn(draft, event.object) === undefined ? null : event),
 );
+
+/** 352, 390.1: only where the text asks in the same turn which modes were chosen. */
+export const modeChosen = defineEvent({
+  kind: 'modeChosen',
+  says: 'A player has chosen a mode that the ability does not offer again this turn.',
+  fields: { seat, object, ability: field.text('Name of the ability, and of the mode.') },
+  remembered: true,
+});

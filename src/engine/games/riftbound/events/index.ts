@@ -4,7 +4,7 @@ import { contested, contestEnded, controlChanged, controlLost, controlTaken } fr
 import { tokenEntered } from './176-tokens.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
 import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
-import { chosen } from './352.4-choosing.js';
+import { chosen, modeChosen } from './352.4-choosing.js';
 import { entered, entering, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
 import { channelled, deckTrashed, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
@@ -75,6 +75,7 @@ export const events = [
   reflexPlaced,
   finalized,
   chosen,
+  modeChosen,
   resolving,
   entered,
   played,

@@ -2,7 +2,17 @@ import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { NUMBERED_MARKS } from './keywords.js';
 import { passives, savedFromDying } from './passives.js';
-import { announced, entering, moreMight, playedCards, SELF, sequence, unitsEnterReady, type Fields } from './means.js';
+import {
+  announced,
+  entering,
+  freshModes,
+  moreMight,
+  playedCards,
+  SELF,
+  sequence,
+  unitsEnterReady,
+  type Fields,
+} from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const experienced: Json = { more: { player: 'experience' }, than: '$n' };
@@ -202,6 +212,11 @@ export const abilities: Phrases = {
           },
         ],
       },
+    }),
+    says("{c:costs} : choose one you've not chosen this turn — {p:clauses} . {q:clauses} . {r:clauses} . {s:clauses}", {
+      kind: 'activated',
+      costs: '$c',
+      effect: freshModes('you', ['$p', '$q', '$r', '$s']),
     }),
     says("{c:costs} : return another {k:permanent-or-facedown} to its owner's hand", {
       kind: 'activated',

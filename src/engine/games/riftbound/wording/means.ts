@@ -3,6 +3,14 @@ import type { Json } from '../../../kernel/index.js';
 /** Parts of scripts that several phrases mean. */
 export type Fields = { readonly [field: string]: Json };
 
+/** One of several effects, none of which is chosen twice in a turn. */
+export const freshModes = (fresh: 'you' | 'anyone', effects: readonly Json[]): Json => ({
+  do: 'modes',
+  min: 1,
+  max: 1,
+  fresh,
+  of: effects.map((effect): Json => ({ effect })),
+});
 /** "It" and "them" are other objects than the one that the text is printed on, which calls itself "me" or "this". */
 export const topic: Json = { topic: 'not-self' };
 export const SELF: Json = { self: true };

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, announced, CONTROLLED, may, playedCards, SELF } from './means.js';
+import { all, announced, CONTROLLED, freshModes, may, playedCards, SELF } from './means.js';
 
 /** No other unit of its player was where it was: at a battlefield, or in a base. */
 const ALONE: Json = {
@@ -85,6 +85,11 @@ export const triggered: Phrases = {
       effect: '$e',
     }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    says("{h:head} , choose one that hasn't been chosen this turn — {p:clauses} . {q:clauses} . {r:clauses}", {
+      '&': ['$h'],
+      kind: 'triggered',
+      effect: freshModes('anyone', ['$p', '$q', '$r']),
+    }),
     says('{h:head} , you may {p:paid-part} to return this from your trash to your hand', {
       '&': ['$h'],
       kind: 'triggered',
