@@ -32,7 +32,8 @@ export type RiftboundAbility =
   | ProhibitionAbility
   | ReplacementAbility
   | UnscriptedAbility
-  | Announced<TriggeredAbility<RiftboundVocabulary>>
+  /** 724: a text can ask whether it is printed as Deathknell. */
+  | (Announced<TriggeredAbility<RiftboundVocabulary>> & { readonly keyword?: 'deathknell' })
   | (Announced<ActivatedAbility<RiftboundVocabulary, RiftboundCost>> & {
       /** It may also be used at these times (722.1, 729.1). */
       readonly timing?: 'action' | 'reaction';

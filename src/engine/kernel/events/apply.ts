@@ -71,7 +71,7 @@ export const applyBatch = (
     entries.push(logged);
     heard.set(logged, asHeard(draft, event, entry));
     // Abilities that look back still learn what the objects became.
-    for (const { listener } of before[index] ?? []) met.push({ listener, event: asHeard(draft, event, entry) });
+    for (const one of before[index] ?? []) met.push({ ...one, event: asHeard(draft, event, entry) });
   });
   draft.boardBefore = null;
   const noticed = withMore(entries, changesSince(draft, watched));

@@ -26,6 +26,7 @@ export const WHEN_HELD = scored('hold');
 export const deathknell = (effect: RiftboundEffect): RiftboundAbility => ({
   kind: 'triggered',
   name: 'deathknell',
+  keyword: 'deathknell',
   looksBack: true,
   on: [{ event: 'killed', where: ITSELF }],
   effect,

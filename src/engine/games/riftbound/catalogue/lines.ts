@@ -54,6 +54,8 @@ export const apart = (line: string): readonly string[] => {
   if (effect !== undefined) return ['played', 'discarded', 'killed'].map((word) => `When this is ${word}, ${effect}`);
   const { used, reduced } = ITS_COST.exec(asRead(line))?.groups ?? {};
   if (used !== undefined && reduced !== undefined) return [used, reduced];
+  const { whose } = /^(?<whose>Your Equipment) everywhere have \[Quick-Draw\]\.$/.exec(asRead(line))?.groups ?? {};
+  if (whose !== undefined) return [`${whose} have [Quick-Draw].`, `${whose} outside the board have [Quick-Draw].`];
   const { head: when = '', everyone = '', verb, kind, what } = EXCEPT_YOU.exec(asRead(line))?.groups ?? {};
   if (what !== undefined && what === `${verb} a ${kind}`)
     return ['paid', "didn't pay"].map(

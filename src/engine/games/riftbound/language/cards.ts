@@ -165,6 +165,11 @@ export const activatedParts: Schema = {
   properties: { timing: oneOfTexts('timing', ['action', 'reaction']) },
 };
 
+/** 724: "when this dies" is no Deathknell, though it looks back as well. */
+export const triggeredParts: Schema = {
+  properties: { keyword: { ...constant('deathknell'), description: 'It is printed as this keyword.' } },
+};
+
 /** A type, a supertype, a domain, or a tag of the card. */
 export const tag: Schema = { title: 'a type, supertype, domain or tag', type: 'string', maxLength: 60 };
 

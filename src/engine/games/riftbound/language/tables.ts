@@ -1,6 +1,6 @@
 import { announcingDefinitions, groupedTargets, type CardTables } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
-import { activatedParts, cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
+import { activatedParts, cardTypes, costSchemas, moreDefinitions, tag, triggeredParts } from './cards.js';
 
 const NUMBERS = ['might', 'energy', 'power'];
 
@@ -26,12 +26,16 @@ export const cardTables: CardTables = {
     'hidesForNothing',
     'temporaryDoesNotTrigger',
     'opponentsPlayUnitsToBase',
+    'deathknellsAgain',
+    'equipmentElsewhereIsQuick',
+    'acceleratesFromElsewhere',
   ],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves'],
   moreAmounts: ['sum', 'highest'],
   purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo'],
   activated: activatedParts,
+  triggered: triggeredParts,
   announces: true,
   leastCosts: true,
   paidReplacements: true,

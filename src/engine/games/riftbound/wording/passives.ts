@@ -45,6 +45,18 @@ export const passives: Phrases[string] = [
     isStatic({ affects: { of: 'you', sharedMark: 'at' }, changes: [flag('temporaryDoesNotTrigger')] }),
   ),
   says(
+    'your [ Deathknell ] effects trigger an additional time',
+    isStatic({ affects: SELF, changes: [flag('deathknellsAgain')] }),
+  ),
+  says(
+    'your Equipment outside the board have [ Quick-Draw ]',
+    isStatic({ affects: SELF, changes: [flag('equipmentElsewhereIsQuick')] }),
+  ),
+  says(
+    "friendly units played from anywhere other than a player's hand have [ Accelerate ]",
+    isStatic({ affects: SELF, changes: [flag('acceleratesFromElsewhere')] }),
+  ),
+  says(
     'opponents can only play units to their base',
     isStatic({ affects: SELF, changes: [flag('opponentsPlayUnitsToBase')] }),
   ),

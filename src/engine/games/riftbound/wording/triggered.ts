@@ -48,12 +48,14 @@ export const triggered: Phrases = {
     says('while you control this battlefield , {t:when-triggered}', { '&': ['$t'], while: CONTROLLED }),
     says('[ Deathknell ] — {e:after}', {
       kind: 'triggered',
+      keyword: 'deathknell',
       looksBack: true,
       on: [{ event: 'killed', where: { object: { object: SELF } } }],
       effect: '$e',
     }),
     says('[ Deathknell ] — if I was [ Mighty ] , {e:after}', {
       kind: 'triggered',
+      keyword: 'deathknell',
       looksBack: true,
       on: [{ event: 'killed', where: { object: { object: SELF } } }],
       if: { object: 'self', matches: { numbers: { might: { min: 5 } } } },
@@ -61,6 +63,7 @@ export const triggered: Phrases = {
     }),
     ...each(DIED, '[ Deathknell ] — if % , {e:after}', (alone) => ({
       kind: 'triggered',
+      keyword: 'deathknell',
       looksBack: true,
       on: [{ event: 'killed', where: { object: { object: SELF } } }],
       while: alone,

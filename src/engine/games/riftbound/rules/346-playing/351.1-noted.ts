@@ -18,13 +18,13 @@ const both = (one: Asks, other: Asks): Asks => ({
   energy: one.energy || other.energy,
 });
 
-/** 351.1: a filter asks for the mark, or a trigger for the energy of a card that was played. */
+/** 351.1: a filter or a text asks for the mark, or a trigger for the energy of a card that was played. */
 const asksIn = (node: Json): Asks => {
   if (isList(node)) return node.map(asksIn).reduce(both, NOTHING);
   if (!isRecord(node)) return NOTHING;
-  const { event, happened, where = null, bind = null, marks = null } = node;
+  const { event, happened, where = null, bind = null, marks = null, flag } = node;
   const own: Asks = {
-    fromHand: isRecord(marks) && marks['fromHand'] !== undefined,
+    fromHand: (isRecord(marks) && marks['fromHand'] !== undefined) || flag === 'acceleratesFromElsewhere',
     energy:
       happened === 'greatSpellPlayed' ||
       (event === 'played' &&

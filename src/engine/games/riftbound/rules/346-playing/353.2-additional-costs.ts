@@ -4,6 +4,7 @@ import {
   hasKeyword,
   holds,
   objectOf,
+  zoneKindOf,
   type Bindings,
   type Game,
   type ObjectId,
@@ -11,7 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { isMainDeckCard } from '../../printed.js';
 import { INSTEAD, REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
-import { battlefieldsOf, cardOf, controllerOf } from '../../state.js';
+import { battlefieldsOf, boardOfSeat, cardOf, controllerOf } from '../../state.js';
 import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
 import { billForCard, type Bill, type ForChoices, type Ignored } from './353-bill.js';
 
@@ -66,7 +67,18 @@ export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readon
 const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
   const card = cardOf(game, id);
   const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []).filter((one) => isAsked(game, id, one)) : [];
-  return hasKeyword(factsOf(game, id), ACCELERATE) ? [...printed, ACCELERATED] : printed;
+  return hasKeyword(factsOf(game, id), ACCELERATE) || isAccelerated(game, id) ? [...printed, ACCELERATED] : printed;
+};
+
+/** 721.1: a permanent of its player gives the keyword to units that are played from elsewhere than a hand. */
+const isAccelerated = (game: Game, id: ObjectId): boolean => {
+  const { controller, marks } = objectOf(game, id);
+  const isFromHand = zoneKindOf(game, id) === 'hand' || marks['fromHand'] === true;
+  return (
+    cardOf(game, id).type === 'unit' &&
+    !isFromHand &&
+    boardOfSeat(game, controller).some((one) => hasFlag(factsOf(game, one), 'acceleratesFromElsewhere'))
+  );
 };
 
 /** 353.2: only what a text asks for at this time. */

@@ -1,6 +1,9 @@
 import {
   factsOf,
+  hasFlag,
   hasKeyword,
+  hasTag,
+  objectOf,
   type Ability,
   type Citation,
   type Game,
@@ -8,6 +11,7 @@ import {
   type Target,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { boardOfSeat } from '../../state.js';
 
 export const QUICK_DRAW: readonly Citation[] = [rift('keyword.quickdraw')];
 
@@ -24,5 +28,14 @@ const attaches: Announced = {
 
 export const quickdraw: readonly Ability[] = [attaches];
 
-/** keyword.quickdraw: it is a Reaction. */
-export const hasQuickDraw = (game: Game, id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'quickdraw');
+/** keyword.quickdraw: it is a Reaction. A permanent of its player may give it the keyword wherever it is. */
+export const hasQuickDraw = (game: Game, id: ObjectId): boolean => {
+  const facts = factsOf(game, id);
+  if (hasKeyword(facts, 'quickdraw')) return true;
+  return (
+    hasTag(facts, 'Equipment') &&
+    boardOfSeat(game, objectOf(game, id).controller).some((one) =>
+      hasFlag(factsOf(game, one), 'equipmentElsewhereIsQuick'),
+    )
+  );
+};
