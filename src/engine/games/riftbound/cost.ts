@@ -51,6 +51,9 @@ const PAYS: readonly string[] = [
 /** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
 export const isRiftboundCost = (cost: Cost): cost is RiftboundCost => PAYS.includes(cost.pay);
 
+/** 353.4: power of a domain that is taken off a cost. */
+export type SavedPower = { readonly pay: 'power'; readonly n: number; readonly of: Domain };
+
 /**
  * An additional cost of a card: it must be paid (353.2.a), or may be; the effect knows by its name whether it was: 1 or
  * 0.
@@ -61,8 +64,10 @@ export type AdditionalCost = {
   readonly optional?: boolean;
   /** It is asked for only while this holds. */
   readonly while?: Condition;
-  /** What paying it takes off the energy cost (353.4), or off all of the base cost (353.1). */
-  readonly saves?: number | 'cost';
+  /** It may be paid any number of times, each with objects of its own. */
+  readonly anyNumber?: boolean;
+  /** What paying it takes off the energy cost (353.4), off the power of a domain, or off all of the base cost (353.1). */
+  readonly saves?: number | 'cost' | SavedPower;
 };
 
 /** The name of the additional cost of Repeat (keyword.repeat), by which the effect asks for it. */

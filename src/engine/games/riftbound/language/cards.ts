@@ -31,7 +31,7 @@ import {
   type SpellCard,
   type UnitCard,
 } from '../card.js';
-import type { AdditionalCost, RiftboundCost } from '../cost.js';
+import type { AdditionalCost, RiftboundCost, SavedPower } from '../cost.js';
 
 const PRINTED_MAX = 99;
 const printed = whole(0, PRINTED_MAX);
@@ -187,10 +187,15 @@ export const moreDefinitions: { readonly [name: string]: Schema } = {
       costs: listOf(ref('other-cost'), 1, 6),
       optional: optional(flag),
       while: optional({ ...condition, description: 'Must hold for it to be asked for.' }),
+      anyNumber: optional({ ...flag, description: 'It may be paid any number of times.' }),
       saves: optional({
-        title: 'an amount of energy, or `cost`',
-        description: 'What paying it takes off the energy cost; `cost`: off all of the base cost.',
-        oneOf: [whole(1, PRINTED_MAX), constant('cost')],
+        title: 'an amount of energy, power of a domain, or `cost`',
+        description: 'What paying it takes off the energy or power of the cost; `cost`: off all of the base cost.',
+        oneOf: [
+          whole(1, PRINTED_MAX),
+          constant('cost'),
+          record<SavedPower>('Power of a domain.', { pay: constant('power'), n, of: oneOfTexts('domain', DOMAINS) }),
+        ],
       }),
     },
   ),

@@ -57,6 +57,14 @@ export const costs: Phrases = {
       'if {c:condition} , you may play me for {p:price}',
       extra({ as: INSTEAD, costs: '$p', optional: true, saves: 'cost', while: '$c' }),
     ),
+    says(
+      'as you play (me|this) , you may spend any number of buffs as an additional cost . reduce my cost by {p:power} for each buff you spend',
+      extra({ costs: [cost('spend-buffs', { count: 1 })], optional: true, anyNumber: true, saves: '$p' }),
+    ),
+    says(
+      'as you play (me|this) , you may kill any number of friendly {f:nouns} as an additional cost . reduce my cost by {p:power} for each killed this way',
+      extra({ costs: [cost('kill', { count: 1, of: '$f' })], optional: true, anyNumber: true, saves: '$p' }),
+    ),
     ...each(IF_YOU_DO, '%', (saves) => extra({ costs: '$p', optional: true, saves })),
   ],
   /** 352.2: a line of its own. */

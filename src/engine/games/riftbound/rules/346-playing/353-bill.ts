@@ -8,7 +8,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isCostPart, type CostPart, type RiftboundCost } from '../../cost.js';
+import { isCostPart, type CostPart, type RiftboundCost, type SavedPower } from '../../cost.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, type Limited } from '../../state.js';
 import { amountOfPower, changedTo, domainOfCost, plus, type Power } from '../119-objects/134.2-power-costs.js';
@@ -47,6 +47,7 @@ export type PriceOfCard = {
   readonly ignoring?: Ignored;
   /** Energy that the additional costs take off. */
   readonly saved?: number;
+  readonly savedPower?: readonly SavedPower[];
   readonly costs: readonly RiftboundCost[];
 };
 
@@ -66,7 +67,7 @@ export const isIgnored = (value: unknown): value is Ignored => value === 'cost' 
 /** 353: base cost, what is added (353.2, 353.3), then discounts (353.4), never below 0 (353.5). */
 export const billForCard = (
   game: Game,
-  { seat, card, ignoring, saved = 0, costs, ...choices }: PriceOfCard & ForChoices,
+  { seat, card, ignoring, saved = 0, savedPower = [], costs, ...choices }: PriceOfCard & ForChoices,
 ): Bill => {
   const printed = cardOf(game, card);
   invariant('energy' in printed, 'a card that is played has a cost');
@@ -79,6 +80,7 @@ export const billForCard = (
     source: card,
     costs: [...base, ...costs],
     saved,
+    savedPower,
     purposes: PLAYING,
     paidFor: 'card',
     cites: FOR_CARDS,
@@ -107,6 +109,7 @@ const FOR_CARDS = [
 
 type Pricing = ForChoices & {
   readonly saved?: number;
+  readonly savedPower?: readonly SavedPower[];
   readonly seat: Seat;
   readonly source: ObjectId;
   readonly costs: readonly RiftboundCost[];
@@ -120,7 +123,7 @@ type Pricing = ForChoices & {
  * 702.2.b), what no part may take (354.2, 354.3), and which effects it uses up (384).
  */
 export const billOf = (game: Game, pricing: Pricing): Bill => {
-  const { seat, source, costs, saved = 0, purposes, paidFor, chosen, choosing = 0, cites } = pricing;
+  const { seat, source, costs, saved = 0, savedPower = [], purposes, paidFor, chosen, choosing = 0, cites } = pricing;
   const limited = limitedFor(game, seat, { source, paidFor });
   const changes = {
     energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
@@ -137,7 +140,7 @@ export const billOf = (game: Game, pricing: Pricing): Bill => {
     seat,
     source,
     energy: changedCost(amountOf('energy'), saved === 0 ? changes.energy : lowered(changes.energy, saved)),
-    power: changedTo(power, changedCost(amountOfPower(power), changes.power)),
+    power: withoutPower(changedTo(power, changedCost(amountOfPower(power), changes.power)), savedPower),
     experience: amountOf('experience'),
     parts: costs.filter(isCostPart),
     itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
@@ -151,6 +154,13 @@ export const billOf = (game: Game, pricing: Pricing): Bill => {
     ],
   };
 };
+
+/** 353.4, 353.5: of that domain alone, and never below 0. */
+const withoutPower = (power: Power, saved: readonly SavedPower[]): Power =>
+  saved.reduce<Power>((left, { of, n }) => {
+    const { [of]: amount = 0, ...others } = left;
+    return amount > n ? { ...others, [of]: amount - n } : others;
+  }, power);
 
 /** With one more reduction, which leaves no least cost. */
 const lowered = ({ amounts, leasts }: CostChanges, by: number): Pick<CostChanges, 'amounts' | 'leasts'> => ({

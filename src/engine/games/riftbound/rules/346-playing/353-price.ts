@@ -11,7 +11,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { leastBillOf } from './352.4-choices.js';
-import { optionalCosts, type Priced } from './353.2-additional-costs.js';
+import { optionalCosts, optionalSets, type Priced } from './353.2-additional-costs.js';
 import { isPayable, refuseBill } from './354-payment.js';
 
 /** 353.2.b: which of the optional additional costs are paid, of which only sets are offered that can be. */
@@ -33,24 +33,14 @@ export const additionalCostsDecision: DecisionKind<{ readonly priced: Priced }> 
 };
 
 const payableSets = (game: Game, priced: Priced): readonly (readonly string[])[] =>
-  setsOfCosts(game, priced).filter(isPayableWith(game, priced));
-
-/** The sets of optional costs, none of them first. */
-const setsOfCosts = (game: Game, { card }: Priced): readonly (readonly string[])[] =>
-  subsets(optionalCosts(game, card));
+  optionalSets(game, priced).filter(isPayableWith(game, priced));
 
 const isPayableWith = (game: Game, priced: Priced) => (paid: readonly string[]) =>
   isPayable(game, leastBillOf(game, { ...priced, paid }));
 
-const subsets = ([first, ...others]: readonly string[]): readonly (readonly string[])[] => {
-  if (first === undefined) return [[]];
-  const rest = subsets(others);
-  return [...rest, ...rest.map((set) => [first, ...set])];
-};
-
 /** With or without optional costs, which may take more off than they cost. */
 export const isAffordable = (game: Game, priced: Priced): boolean =>
-  setsOfCosts(game, priced).some(isPayableWith(game, priced));
+  optionalSets(game, priced).some(isPayableWith(game, priced));
 
 /** Why it cannot be paid for, or null. */
 export const refusePrice = (game: Game, priced: Priced): Rejection | null =>

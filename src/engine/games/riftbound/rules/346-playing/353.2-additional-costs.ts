@@ -11,9 +11,10 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { isMainDeckCard } from '../../printed.js';
-import { INSTEAD, REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
+import { INSTEAD, isCostPart, REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
 import { battlefieldsOf, boardOfSeat, cardOf, controllerOf } from '../../state.js';
 import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
+import { givableFor } from './354.2-parts.js';
 import { billForCard, type Bill, type ForChoices, type Ignored } from './353-bill.js';
 
 /** What is to be played: by whom, and what of its cost an effect has them ignore. */
@@ -34,12 +35,14 @@ export const priceBill = (
   const due = costsOf(game, card).filter(({ as, optional }) => optional !== true || paid.includes(as));
   const costs = due.flatMap((one) => reducedRepeat(game, seat, one));
   const saved = due.reduce((sum, { saves }) => (typeof saves === 'number' ? sum + saves : sum), reduced);
+  const savedPower = due.flatMap(({ saves }) => (typeof saves === 'object' ? [saves] : []));
   const ignored = due.some(({ saves }) => saves === 'cost') ? 'cost' : ignoring;
   return billForCard(game, {
     seat,
     card,
     costs,
     saved,
+    savedPower,
     ...choices,
     ...(ignored !== undefined && { ignoring: ignored }),
   });
@@ -63,8 +66,11 @@ export const paidForText = (paid: readonly string[]): { readonly paid?: true } =
 export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readonly string[] =>
   optionalCosts(game, card).filter((as) => names[as] === 1);
 
+/** 353.2: with each time that a cost may be paid. */
+const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => askedOf(game, id).flatMap(timesOver);
+
 /** 353.2, 721.1 */
-const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
+const askedOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
   const card = cardOf(game, id);
   const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []).filter((one) => isAsked(game, id, one)) : [];
   return hasKeyword(factsOf(game, id), ACCELERATE) || isAccelerated(game, id) ? [...printed, ACCELERATED] : printed;
@@ -79,6 +85,40 @@ const isAccelerated = (game: Game, id: ObjectId): boolean => {
     !isFromHand &&
     boardOfSeat(game, controller).some((one) => hasFlag(factsOf(game, one), 'acceleratesFromElsewhere'))
   );
+};
+
+/** No player has more of what such a cost takes. */
+const TIMES_MAX = 20;
+
+/** 353.2.b: what may be paid any number of times is so many costs, each with a name of its own. */
+const timesOver = (cost: AdditionalCost): readonly AdditionalCost[] =>
+  cost.anyNumber === true
+    ? Array.from({ length: TIMES_MAX }, (_, index) => ({
+        ...cost,
+        as: index === 0 ? cost.as : `${cost.as}-${index + 1}`,
+      }))
+    : [cost];
+
+/** 353.2.b: which optional costs may be paid together: of one that is paid any number of times the first ones. */
+export const optionalSets = (
+  game: Game,
+  { seat, card }: Pick<Priced, 'seat' | 'card'>,
+): readonly (readonly string[])[] =>
+  askedOf(game, card)
+    .filter(({ optional }) => optional === true)
+    .reduceRight<readonly (readonly string[])[]>(
+      (sets, cost) => prefixesOf(game, seat, card, cost).flatMap((names) => sets.map((set) => [...names, ...set])),
+      [[]],
+    );
+
+const prefixesOf = (game: Game, seat: Seat, card: ObjectId, cost: AdditionalCost): readonly (readonly string[])[] => {
+  if (cost.anyNumber !== true) return [[], [cost.as]];
+  const there = cost.costs
+    .filter(isCostPart)
+    .map((part) => givableFor(game, { seat, source: card, without: [card] }, part));
+  const names = timesOver(cost).map(({ as }) => as);
+  const most = Math.min(names.length, ...there.map(({ length }) => length));
+  return Array.from({ length: most + 1 }, (_, times) => names.slice(0, times));
 };
 
 /** 353.2: only what a text asks for at this time. */

@@ -31,7 +31,11 @@ export const partNames = (parts: readonly CostPart[]): readonly string[] =>
   });
 
 /** 354.2: what may be given for it: what the part can happen to (401.4, 403.3, 409.3), but no target (354.3). */
-export const givableFor = (game: Game, { seat, source, without }: Bill, part: CostPart): readonly ObjectId[] =>
+export const givableFor = (
+  game: Game,
+  { seat, source, without }: Pick<Bill, 'seat' | 'source' | 'without'>,
+  part: CostPart,
+): readonly ObjectId[] =>
   selected(game, filterOf(part), { source, controller: seat, bindings: {} }).filter(
     (id) => !(removes(part) && without.includes(id)) && !isProhibited(game, partEvent(part, seat, id, [])),
   );
