@@ -18,11 +18,12 @@ export const scored = defineEvent(
       attacked: optional(flag('The player conquers by a combat in which they attacked.')),
       excess: optional(number('What the player has assigned in that combat beyond what kills; absent: nothing.')),
     },
+    unlogged: { uncontrolled: optional(flag('No player controlled it before.')) },
     logs: { card },
-    cardsAsk: ['object', 'seat', 'by', 'attacked', 'excess'],
+    cardsAsk: ['object', 'seat', 'by', 'attacked', 'excess', 'uncontrolled'],
     remembered: true,
   },
-  (draft, event) => ({ ...event, ...faceOf(draft, event.object) }),
+  (draft, { uncontrolled: _uncontrolled, ...event }) => ({ ...event, ...faceOf(draft, event.object) }),
 );
 export type Scored = EventOf<typeof scored>;
 

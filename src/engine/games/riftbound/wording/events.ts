@@ -55,6 +55,10 @@ export const events: Phrases = {
     says('{f:someone} defends', takes('defending', object('$f'))),
     says('I conquer', scores('conquer', { object: mine })),
     says('I conquer after an attack', scores('conquer', { object: mine, attacked: { equals: true } })),
+    says(
+      'I conquer a battlefield that was uncontrolled',
+      scores('conquer', { object: mine, uncontrolled: { there: true } }),
+    ),
     says('I hold', scores('hold', { object: mine })),
     says('you conquer', scores('conquer')),
     says('you hold', scores('hold')),

@@ -9,7 +9,7 @@ import {
 } from '../../../../kernel/index.js';
 import type { PointsGained, Scored } from '../../events/441-scoring.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldsOf, happenedThisTurn } from '../../state.js';
+import { battlefieldsOf, controllerOf, happenedThisTurn } from '../../state.js';
 import { SCORING_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { finalPointOfTeam, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
 import { pointsToWin } from './445-winning.js';
@@ -54,7 +54,9 @@ export const scoring = (
   fought?: Fought,
 ): readonly GameEvent[] => {
   const cites = [...why, ...SCORING_EFFECTS[by], rift('443'), rift('444.2')];
-  const scored: Scored = { kind: 'scored', cites, object, seat, by, ...excessOf(seat, fought) };
+  const wasControlled = controllerOf(game, object) !== null;
+  const known = { ...excessOf(seat, fought), ...(!wasControlled && { uncontrolled: true }) };
+  const scored: Scored = { kind: 'scored', cites, object, seat, by, ...known };
   // Without the scoring there is no point and no card for it.
   if (isForbidden(game, 'scored', () => scored)) return [];
   if (by === 'conquer' && isFinalPoint(game, seat) && !everyBattlefield(game, seat, object))
