@@ -5,7 +5,8 @@ import type { Vocabulary } from './vocabulary.js';
 
 /** One modification of an object: of its facts, or of the abilities that it has. */
 export type Change<V extends Vocabulary = AnyVocabulary> =
-  | { readonly change: 'number'; readonly name: string; readonly add: Amount }
+  /** `least`: what is taken away leaves so much, and takes nothing from less ("to a minimum of 1"). */
+  | { readonly change: 'number'; readonly name: string; readonly add: Amount; readonly least?: number }
   | { readonly change: 'set'; readonly name: string; readonly to: Amount }
   /** `always`: also while text of the object rests. */
   | { readonly change: 'keyword'; readonly keyword: string; readonly n?: Amount; readonly always?: boolean }

@@ -17,7 +17,7 @@ export const settleChange = (game: Game, change: Change, at: AbilityRef, from: V
   const evaluate = (amount: Amount): number => evaluateFrom(game, amount, from);
   switch (change.change) {
     case 'number':
-      return { change: 'number', name: change.name, add: evaluate(change.add) };
+      return withFields(change, { add: evaluate(change.add) });
     case 'set':
       return { change: 'set', name: change.name, to: evaluate(change.to) };
     case 'keyword':
@@ -68,7 +68,7 @@ export const changeAt = ({ definition, path }: AbilityRef, index: number): Abili
 export const applyChange = (facts: Facts, change: FactChange, adding: readonly string[]): Facts => {
   switch (change.change) {
     case 'number':
-      return withNumber(facts, change.name, (facts.numbers[change.name] ?? 0) + change.add);
+      return withNumber(facts, change.name, added(facts.numbers[change.name] ?? 0, change));
     case 'set':
       return withNumber(facts, change.name, change.to);
     case 'keyword':
@@ -102,6 +102,10 @@ export const withKeyword = (
   const had = keywords[keyword] ?? 0;
   return withFields(keywords, { [keyword]: adding.includes(keyword) ? had + n : Math.max(had, n) });
 };
+
+/** What is taken away leaves the least, and nothing is taken from less. */
+const added = (value: number, { add, least }: { readonly add: number; readonly least?: number }): number =>
+  least === undefined || add >= 0 ? value + add : Math.max(value + add, Math.min(value, least));
 
 const withNumber = (facts: Facts, name: string, value: number): Facts =>
   withFields(facts, { numbers: withFields(facts.numbers, { [name]: value }) });

@@ -17,6 +17,8 @@ export type CardTables = {
   readonly priced?: { readonly [name: string]: NameKind };
   /** Whether what a text takes off a cost may leave a least one. */
   readonly leastCosts?: boolean;
+  /** Whether what a text takes off a number may leave a least one. */
+  readonly leastNumbers?: boolean;
   /** Whether a replacement may ask its player to pay. */
   readonly paidReplacements?: boolean;
   /** For which purposes a text may let a cost be paid with anything, whatever kinds it asks for. */

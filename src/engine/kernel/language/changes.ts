@@ -1,6 +1,6 @@
 import type { Change } from '../abilities/change.js';
 import { ref, type Schema } from '../json/schema.js';
-import { amount, constant, flag, listOf, oneOfTexts, optional, record, text, uses } from './parts.js';
+import { amount, constant, flag, listOf, oneOfTexts, optional, record, text, uses, whole } from './parts.js';
 import type { LanguageTables } from './tables.js';
 
 type ChangeOf<Kind extends Change['change']> = Extract<Change, { readonly change: Kind }>;
@@ -11,7 +11,12 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
   const keyword = oneOfTexts('keyword', tables.keywords);
   const ofKind = <K extends Change['change']>(kind: K) => constant(kind);
   return [
-    record<ChangeOf<'number'>>('Adds to a number.', { change: ofKind('number'), name, add: amount }),
+    record<Omit<ChangeOf<'number'>, 'least'>>('Adds to a number.', {
+      change: ofKind('number'),
+      name,
+      add: amount,
+      ...(tables.leastNumbers === true && { least: optional(least) }),
+    }),
     record<ChangeOf<'set'>>('Sets a number.', { change: ofKind('set'), name, to: amount }),
     record<Omit<ChangeOf<'keyword'>, 'always'>>('Gives a keyword, with its number where it has one.', {
       change: ofKind('keyword'),
@@ -63,6 +68,10 @@ const moreChanges = (tables: LanguageTables) => ({
   }),
 });
 
+const least: Schema = {
+  ...whole(0, 99),
+  description: 'What is taken away leaves so much, and takes nothing from less.',
+};
 const always: Schema = { ...flag, description: 'Also while text of the object rests.' };
 
 export const grantSchema: Schema = record<ChangeOf<'grant'>>(

@@ -25,7 +25,7 @@ export type Copy = {
 };
 
 export type FactChange =
-  | { readonly change: 'number'; readonly name: string; readonly add: number }
+  | { readonly change: 'number'; readonly name: string; readonly add: number; readonly least?: number }
   | { readonly change: 'set'; readonly name: string; readonly to: number }
   | { readonly change: 'keyword'; readonly keyword: string; readonly n: number; readonly always?: boolean }
   | { readonly change: 'lose-keyword'; readonly keyword: string }

@@ -45,6 +45,13 @@ export const passives: Phrases[string] = [
     isStatic({ affects: { of: 'you', sharedMark: 'at' }, changes: [flag('temporaryDoesNotTrigger')] }),
   ),
   says(
+    '{f:affected} have {n:minus} { might } , to a minimum of {m:number} { might }',
+    isStatic({
+      affects: '$f',
+      changes: [{ change: 'number', name: 'might', add: { plus: ['$n'], times: -1 }, least: '$m' }],
+    }),
+  ),
+  says(
     'your [ Deathknell ] effects trigger an additional time',
     isStatic({ affects: SELF, changes: [flag('deathknellsAgain')] }),
   ),

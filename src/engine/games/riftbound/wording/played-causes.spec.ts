@@ -1,6 +1,6 @@
 /** Texts that ask who moves or readies a unit, what leaves the board, and what opponents may do no more. */
 import { describe, expect, it } from 'vitest';
-import { at, inHand, move, passAll, teamTable } from '../../../../../test/support/riftbound-battles.js';
+import { at, inHand, move, teamTable } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
 import {
   gearOf,
@@ -272,20 +272,5 @@ describe('"each other player chooses a unit that has not been chosen" (303.2)', 
       ['p3', 2],
     ]);
     expect(['p1', 'p2', 'p3', 'p4'].map((seat) => table.cards(seat, 'board'))).toEqual([['m1'], [], [], []]);
-  });
-});
-
-describe('"I conquer a battlefield that was uncontrolled" (442.1)', () => {
-  const cards = [unitOf('settler', 'When I conquer a battlefield that was uncontrolled, gain 3 XP.')];
-  const conquered = (p2: readonly JsonRecord[], controlled: Record<string, string>) => {
-    const table = open(cards, { p1: ['settler'], p2: [...p2] }, controlled);
-    passAll(move(table, 'p1', ['settler'], 'bridge'));
-    return [experienceOf(emptyChain(table)), table.state.objects[table.id('bridge')]?.marks['controlled']];
-  };
-  it('is due where no player controlled it', () => {
-    expect(conquered([], {})).toEqual([3, true]);
-  });
-  it('is not due where an opponent did, whose units the combat has killed', () => {
-    expect(conquered([at('m1', 'bridge')], { bridge: 'p2' })).toEqual([0, true]);
   });
 });

@@ -45,6 +45,28 @@ export const unseen: Phrases = {
         ),
       ),
     ),
+    // It waits whatever becomes of the unit, and for one hold alone: then the card is in the hand.
+    says(
+      'they reveal their hand . choose a card revealed this way and banish it . when they hold , return it to their hand',
+      sequence(
+        { do: 'reveal', objects: { select: { do: 'all', from: { zone: 'hand', whose: 'player' } } } },
+        { do: 'banish', objects: choose({ zone: 'hand', whose: 'player' }) },
+        {
+          do: 'if',
+          condition: { more: { size: { outcome: 'banish' } }, than: 0 },
+          then: {
+            do: 'float',
+            ability: {
+              kind: 'triggered',
+              on: [{ event: 'scored', where: { seat: { who: 'player' }, by: { equals: 'hold' } } }],
+              effect: { do: 'return', objects: { outcome: 'banish' } },
+            },
+            until: 'always',
+            once: true,
+          },
+        },
+      ),
+    ),
     says('they {t:their-plural}', '$t'),
   ],
   'kinds-of-cards': [says('non-token units', { is: ['unit'], isNot: ['token'] }), says('spells', { is: ['spell'] })],
