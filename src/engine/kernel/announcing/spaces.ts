@@ -7,7 +7,7 @@ import type { Announceable } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import type { Json } from '../json/index.js';
 import type { Rejection } from '../rules/rejection.js';
-import { evaluate } from '../selectors/evaluate.js';
+import { evaluate, holds } from '../selectors/evaluate.js';
 import type { ObjectId } from '../state/state.js';
 import type { Mode, Modes } from './modes.js';
 import { cheapest, leastFor, payableIn, priceIn, pricesFor, sumOf } from './prices.js';
@@ -73,7 +73,12 @@ const priceOfMode = (game: Game, announced: Announceable, prices: ChoicePrices, 
 /** Those whose targets are there, and that have not been announced this turn if the text asks for that. */
 const possibleModes = (game: Game, announced: Announceable, { of, fresh }: Modes): Modes['of'] => {
   const used = fresh === undefined ? [] : (game.rules.game.modesUsed?.(game, announced, fresh) ?? []);
-  return of.filter((mode) => !used.includes(mode.name) && isPossible(game, announced, targetsIn(mode)));
+  return of.filter(
+    (mode) =>
+      !used.includes(mode.name) &&
+      (mode.while === undefined || holds(game, mode.while, viewpointOfScope(announced))) &&
+      isPossible(game, announced, targetsIn(mode)),
+  );
 };
 
 /** Between how many modes and how many, as the game is now; with 0 at most, there is nothing to announce. */

@@ -1,4 +1,5 @@
 import type { Target } from '../abilities/announced.js';
+import type { Condition } from '../abilities/condition.js';
 import { ref, type Schema } from '../json/schema.js';
 import {
   abilityName,
@@ -20,7 +21,12 @@ import {
 
 const targets = listOf<Target>(ref('target'), 1, 6);
 
-const mode = { name: abilityName, targets: optional(targets), effect };
+const mode = {
+  name: abilityName,
+  while: optional<Part<Condition>>({ ...condition, description: 'Else it is not there to announce.' }),
+  targets: optional(targets),
+  effect,
+};
 
 const target = record<Omit<Target, 'sum'>>(
   'What is chosen when the effect is announced, and named; it must still match when the effect resolves.',

@@ -33,7 +33,7 @@ export const cardTables: CardTables = {
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves', 'always'],
   moreAmounts: ['sum', 'highest'],
-  purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo'],
+  purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo', 'addedEnergy'],
   activated: activatedParts,
   triggered: triggeredParts,
   announces: true,

@@ -37,6 +37,9 @@ export const conditions: Phrases = {
       anyPlayer: 'opponents',
       holds: { not: { more: { player: 'pointsToWin', of: 'player' }, than: '$n' } },
     }),
+    says('your score is within {n:number} points of the Victory Score', {
+      not: { more: { player: 'pointsToWin' }, than: '$n' },
+    }),
     says('your other {f:many} have total Might {n:number} or more', {
       not: { more: '$n', than: { sum: 'might', among: { '&': ['$f'], of: 'you', other: true } } },
     }),

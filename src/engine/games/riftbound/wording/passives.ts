@@ -51,6 +51,12 @@ export const passives: Phrases[string] = [
       changes: [{ change: 'number', name: 'might', add: { plus: ['$n'], times: -1 }, least: '$m' }],
     }),
   ),
+  says('your Gold [ ADD ] an additional { {n:number} }', {
+    kind: 'cost',
+    affects: { zone: 'any', named: 'Gold', of: 'you' },
+    for: 'addedEnergy',
+    add: '$n',
+  }),
   says(
     'your [ Deathknell ] effects trigger an additional time',
     isStatic({ affects: SELF, changes: [flag('deathknellsAgain')] }),

@@ -1,5 +1,6 @@
 import {
   amount,
+  costChanges,
   defineWord,
   evaluate,
   oneOfTexts,
@@ -7,6 +8,9 @@ import {
   seatNamed,
   simultaneous,
   uses,
+  type Game,
+  type ObjectId,
+  type Seat,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { LIMITED, RESOURCES } from '../state.js';
@@ -26,13 +30,17 @@ export const add = defineWord(
     },
     cites: [rift('416.1'), rift('416.2'), rift('416.2.a'), rift('416.4.a')],
   },
-  simultaneous(({ game, node, scope, from, cites }) => [
-    {
-      kind: 'added',
-      cites,
-      seat: seatNamed(node.player, scope),
-      resource: node.resource,
-      amount: evaluate(game, node.amount, from),
-    },
-  ]),
+  simultaneous(({ game, node, scope, from, cites }) => {
+    const seat = seatNamed(node.player, scope);
+    const added = { kind: 'added', cites, seat };
+    const more = energyBesides(game, scope.source.object, seat);
+    return [
+      { ...added, resource: node.resource, amount: evaluate(game, node.amount, from) },
+      ...(more > 0 ? [{ ...added, resource: 'energy', amount: more }] : []),
+    ];
+  }),
 );
+
+/** 416.2: what texts have such an object add besides, also where it was killed for it. */
+const energyBesides = (game: Game, card: ObjectId, seat: Seat): number =>
+  costChanges(game, { card, seat, purpose: 'addedEnergy' }).amounts.reduce((sum, one) => sum + one, 0);
