@@ -63,7 +63,7 @@ type InMainDeck<V extends Vocabulary> = Printed<V> & {
  * Battlefields to which a text lets a unit be played (352.2): without units and controller; with units, and controlled
  * by an opponent; with units of opponents; where units of its player attack; with one unit of opponents and no more.
  */
-export const PLACES = ['open', 'occupied-enemy', 'with-enemies', 'attacked', 'lone-enemy'] as const;
+export const PLACES = ['open', 'occupied-enemy', 'with-enemies', 'attacked', 'lone-enemy', 'conquered'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** 132.7: champions are units; tokens are in no deck, and cost nothing. */
@@ -71,6 +71,8 @@ export type UnitCard<V extends Vocabulary = AnyVocabulary> = Omit<InMainDeck<V>,
   readonly type: 'unit';
   readonly might: number;
   readonly places?: readonly Place[];
+  /** It is played to such a place, and to no other. */
+  readonly onlyPlaces?: boolean;
   readonly supertype?: 'champion' | 'signature' | 'token';
 };
 export type GearCard<V extends Vocabulary = AnyVocabulary> = Omit<InMainDeck<V>, 'supertype'> & {

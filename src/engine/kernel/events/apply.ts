@@ -78,7 +78,7 @@ export const applyBatch = (
   draft.log.push(...noticed.map(citingOnce));
   for (const entry of noticed) {
     for (const { name, rememberedFor } of draft.rules.remembers.get(entry.kind) ?? []) {
-      remember(draft, entry, name, rememberedFor(entry));
+      remember(draft, entry, name, rememberedFor(entry, draft.state.turn));
     }
     for (const one of listenersTo(draft, heard.get(entry) ?? entry, 'after')) met.push(one);
     endSpent(draft, entry);

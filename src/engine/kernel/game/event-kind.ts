@@ -3,7 +3,7 @@ import { violated } from '../ground/invariant.js';
 import type { Described } from '../json/described.js';
 import type { Citation } from '../rules/citation.js';
 import type { LogEntry } from '../state/event.js';
-import type { Seat } from '../state/state.js';
+import type { Seat, Turn } from '../state/state.js';
 import type { Atom } from './atom.js';
 import { fieldOf, type FieldKind, type Fields, type Values } from './fields.js';
 
@@ -27,6 +27,8 @@ type EventTraits = {
   readonly remembered?: true;
   /** Other names under which some of its entries are kept there: several kinds of events can be one thing to texts. */
   readonly rememberedAs?: { readonly [name: string]: RememberedFor };
+  /** Likewise, but only where a card of the card set names it: what else is kept stays as it was. */
+  readonly rememberedIfAsked?: { readonly [name: string]: RememberedFor };
   /** Its triggers look at the moment before (what leaves play); those of others look at the moment after. */
   readonly looksBack?: true;
 };
@@ -165,17 +167,27 @@ const kindInAll = (parts: readonly Part[], name: string): FieldKind => {
 };
 
 /** Whether an entry is kept in `history`: true for its own `seat`, or the player for whom it is kept instead. */
-export type RememberedFor = (entry: LogEntry) => boolean | Seat;
+export type RememberedFor = (entry: LogEntry, turn: Turn) => boolean | Seat;
 
 /** A name under which entries are kept in `history`, and for whom. */
-export type Remembering = { readonly name: string; readonly rememberedFor: RememberedFor };
+export type Remembering = {
+  readonly name: string;
+  readonly rememberedFor: RememberedFor;
+  readonly ifAsked?: true;
+};
 
 /** All names under which entries of such a kind are kept there. */
 export const rememberingsOf = ({
   kind,
   remembered,
   rememberedAs = {},
-}: Pick<EventKind, 'kind' | 'remembered' | 'rememberedAs'>): readonly Remembering[] => [
+  rememberedIfAsked = {},
+}: Pick<EventKind, 'kind' | 'remembered' | 'rememberedAs' | 'rememberedIfAsked'>): readonly Remembering[] => [
   ...(remembered === true ? [{ name: kind, rememberedFor: () => true }] : []),
   ...Object.entries(rememberedAs).map(([name, rememberedFor]) => ({ name, rememberedFor })),
+  ...Object.entries(rememberedIfAsked).map(([name, rememberedFor]) => ({
+    name,
+    rememberedFor,
+    ifAsked: true as const,
+  })),
 ];

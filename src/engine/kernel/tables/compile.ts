@@ -46,8 +46,11 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     cards.set(definition.id, compileCard(definition, facts));
     awaiting.visit(definition);
   };
+  const ifAsked = events.flatMap(rememberingsOf).flatMap((one) => (one.ifAsked === true ? [one.name] : []));
+  const asked = new Set<string>();
   for (const definition of Object.values(cardSet.cards)) {
     add(definition, game.facts(definition));
+    if (ifAsked.length > 0) for (const name of namedIn(definition, ifAsked)) asked.add(name);
     for (const zone of [...definition.abilities, ...grantedIn(definition)].flatMap(zonesOf)) functionZones.add(zone);
     yield;
   }
@@ -79,7 +82,12 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     replacers: byEvent(game.replacers),
     ...awaiting.found(),
     looksBack,
-    remembers: new Map(events.map((event) => [event.kind, rememberingsOf(event)])),
+    remembers: new Map(
+      events.map((event) => [
+        event.kind,
+        rememberingsOf(event).filter(({ name, ifAsked }) => ifAsked === undefined || asked.has(name)),
+      ]),
+    ),
     askedUnlogged: new Map(
       events.flatMap(({ kind, askedUnlogged = [] }) => (askedUnlogged.length === 0 ? [] : [[kind, askedUnlogged]])),
     ),
@@ -95,6 +103,12 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     functionZones: [...functionZones],
   };
 }
+
+/** Which of these names a card says anywhere. */
+const namedIn = (definition: CardDefinition, names: readonly string[]): readonly string[] => {
+  const text = JSON.stringify(definition);
+  return names.filter((name) => text.includes(`"${name}"`));
+};
 
 const compileCard = (definition: CardDefinition, facts: Facts): CompiledCard => {
   const abilities = byKind(definition);

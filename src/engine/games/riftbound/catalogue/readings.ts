@@ -62,10 +62,10 @@ export const readRepeat = (line: string): ReadCost | undefined => {
 };
 
 /** 352.2: a line that says where a unit may be played. */
-export const readPlace = (line: string): string | undefined => {
+export const readPlace = (line: string): { readonly to: string; readonly only: boolean } | undefined => {
   const reading = readText(dialectOf('unit'), 'place', asRead(line));
-  const to = reading.kind === 'read' && isPlainRecord(reading.script) ? reading.script['to'] : undefined;
-  return typeof to === 'string' ? to : undefined;
+  const { to, only } = reading.kind === 'read' && isPlainRecord(reading.script) ? reading.script : {};
+  return typeof to === 'string' ? { to, only: only === true } : undefined;
 };
 
 const costIn = (line: string, category: 'additional-cost' | 'repeat'): ReadCost | undefined => {

@@ -38,6 +38,7 @@ export type RulesText = {
   readonly keywords?: readonly PrintedKeyword[];
   readonly additionalCosts?: readonly ReadCost[];
   readonly places?: readonly string[];
+  readonly onlyPlaces?: boolean;
   readonly abilities: readonly NamedAbility[];
   readonly effect?: unknown;
   readonly targets?: unknown;
@@ -50,12 +51,13 @@ const LINES_MAX = 20;
 export const rulesTextOf = (source: Source, field: string, plain: string, type: CardType): RulesText => {
   const all = linesOf(plain);
   if (all.length > LINES_MAX) fault(source, field, `at most ${LINES_MAX} lines, not ${all.length}`);
-  const { keywords, additionalCosts, places, texts } = partsOf(all.slice(0, LINES_MAX), type);
+  const { keywords, additionalCosts, places, onlyPlaces, texts } = partsOf(all.slice(0, LINES_MAX), type);
   return {
     fingerprint: fingerprintOf(plain),
     ...(keywords.length > 0 && { keywords }),
     ...(additionalCosts.length > 0 && { additionalCosts }),
     ...(places.length > 0 && { places }),
+    ...(onlyPlaces && { onlyPlaces }),
     ...(type === 'spell' ? spellOf(texts, additionalCosts) : { abilities: withNames(abilitiesOf(texts, type)) }),
   };
 };
@@ -78,6 +80,7 @@ export const partsOf = (
   readonly keywords: readonly PrintedKeyword[];
   readonly additionalCosts: readonly ReadCost[];
   readonly places: readonly string[];
+  readonly onlyPlaces: boolean;
   readonly texts: readonly string[];
 } => {
   const isPlayed = type === 'unit' || type === 'gear' || type === 'spell';
@@ -97,7 +100,8 @@ export const partsOf = (
   return {
     keywords: read.flatMap((each) => each.keywords ?? []),
     additionalCosts: read.flatMap(({ cost }) => cost ?? []),
-    places: read.flatMap(({ place }) => place ?? []),
+    places: read.flatMap(({ place }) => place?.to ?? []),
+    onlyPlaces: read.some(({ place }) => place?.only === true),
     texts: read
       .filter(({ keywords, cost, place }) => (keywords ?? cost ?? place) === undefined)
       .map(({ line }) => line),

@@ -39,6 +39,9 @@ export const killed = defineEvent(
     logs: { seat, card, becomes },
     cardsAsk: ['seat', 'object', 'becomes', 'source', 'spell', 'active', 'cause'],
     remembered: true,
+    rememberedIfAsked: {
+      diedInBeginning: ({ seat }, { phase, active }) => phase === 'beginning' && seat === active,
+    },
   },
   (draft, event) => {
     const permanent = objectIn(draft, event.object);

@@ -22,6 +22,7 @@ export const scored = defineEvent(
     logs: { card },
     cardsAsk: ['object', 'seat', 'by', 'attacked', 'excess', 'uncontrolled'],
     remembered: true,
+    rememberedIfAsked: { conquered: ({ by }) => by === 'conquer' },
   },
   (draft, { uncontrolled: _uncontrolled, ...event }) => ({ ...event, ...faceOf(draft, event.object) }),
 );

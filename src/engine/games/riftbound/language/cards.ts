@@ -81,6 +81,7 @@ export const cardTypes: readonly Schema[] = [
       uniqueItems: true,
       description: 'Battlefields to which it may be played beside those of 352.2.',
     }),
+    onlyPlaces: optional({ ...flag, description: 'It may be played to those places alone.' }),
     supertype: optional(oneOfTexts('supertype', ['champion', 'signature', 'token'])),
   }),
   record<GearCard>('Gear.', {

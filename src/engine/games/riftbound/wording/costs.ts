@@ -23,7 +23,7 @@ const IF_YOU_DO = {
   "as you play this , you may {p:extra-part} as an additional cost . if you do , ignore this spell's cost": 'cost',
 };
 
-const place = (to: string): Json => ({ kind: 'place', to });
+const place = (to: string): { readonly [field: string]: Json } => ({ kind: 'place', to });
 
 /** What stands before the colon of an activated ability, and what is paid on resolution. */
 export const costs: Phrases = {
@@ -74,6 +74,7 @@ export const costs: Phrases = {
     says('(I can be played|you may play me) to a battlefield where there are enemy units', place('with-enemies')),
     says('I (can|may) be played to an occupied battlefield if an enemy unit is alone there', place('lone-enemy')),
     says("I can be played to a battlefield you're attacking", place('attacked')),
+    says('play me only to a battlefield you conquered this turn', { ...place('conquered'), only: true }),
   ],
   /** keyword.repeat: a line of its own; what it repeats is read apart. */
   repeat: [

@@ -152,7 +152,14 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
     const { kind: _kind, name: _name, ...cost } = script;
     return { ...printed, type: 'gear', additionalCosts: [cost] };
   }
-  if (category === 'place') return { ...printed, type: 'unit', might: 1, places: [script['to'] ?? null] };
+  if (category === 'place')
+    return {
+      ...printed,
+      type: 'unit',
+      might: 1,
+      places: [script['to'] ?? null],
+      ...(script['only'] === true && { onlyPlaces: true }),
+    };
   if (category !== 'spell') return { ...printed, type: 'gear', abilities: [script] };
   const { kind: _kind, name: _name, ...does } = script;
   // Whether the card has such a cost is asked when all its lines are known.

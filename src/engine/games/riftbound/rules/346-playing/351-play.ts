@@ -30,6 +30,7 @@ import { refuseCondition } from '../357-abilities/363-outside-board.js';
 import { mayComeTo } from '../433-combat/419-destinations.js';
 import { mayAmbush, placeIn, placesOf, RULES_OF_WHERE } from './352.2-where.js';
 import { isClosed } from './352.2-closed.js';
+import { hasOnlyPlaces } from './352.2-places-by-text.js';
 import { announcementOf, billOf, pricedOf, type Playing } from './352.4-choices.js';
 import { choosePrice, isAffordable, paidIn, refusePrice } from './353-price.js';
 import { namesOfPrice } from './353.2-additional-costs.js';
@@ -131,6 +132,7 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
  * (406.3). 436.2.a: where only fights of two others keep it from any battlefield, it goes to the base.
  */
 const hasNoPlace = (game: Game, playing: Playing): boolean => {
+  if (hasOnlyPlaces(game, playing.card) && placesOf(game, playing).length === 0) return true;
   const only = playing.place ?? hiddenAt(game, playing.card);
   const { to, seat } = playing;
   if (only !== null) return isClosed(game, seat, only) || (to === 'controlled' && controllerOf(game, only) !== seat);

@@ -6,7 +6,7 @@ import { NOT_TO_COMBATS, placesFor } from '../433-combat/436-third-players.js';
 import { mayPlayTo } from './352.2-closed.js';
 import { AMBUSH, ambushes } from '../716-keywords/keyword.ambush.js';
 import type { Playing } from './352.4-choices.js';
-import { isPlaceByText } from './352.2-places-by-text.js';
+import { hasOnlyPlaces, isPlaceByText } from './352.2-places-by-text.js';
 
 /** 352.2: the base, or a battlefield that its player controls, unless units of two others are there (436.2.a). */
 export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS, ...AMBUSH];
@@ -19,7 +19,13 @@ const BASE = 'base';
  * (keyword.ambush).
  * 406.3, 727.1.d.3: or where the text says that has it played.
  */
-export const placesOf = (game: Game, { seat, card, ordered = false, to, place }: Playing): readonly ObjectId[] => {
+export const placesOf = (game: Game, playing: Playing): readonly ObjectId[] => {
+  const { seat, card } = playing;
+  const places = placesApartFromText(game, playing);
+  return hasOnlyPlaces(game, card) ? places.filter((at) => isPlaceByText(game, seat, card, at)) : places;
+};
+
+const placesApartFromText = (game: Game, { seat, card, ordered = false, to, place }: Playing): readonly ObjectId[] => {
   if (place !== undefined) return mayPlayTo(game, seat, place) ? [place] : [];
   if (to === 'base') return [];
   if (to === 'controlled') return placesFor(game, seat);
@@ -46,7 +52,7 @@ export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered' | 'to'
   space: (game, { card, ordered = false, to }, { seat }) => ({
     kind: 'one',
     options: [
-      ...(to === undefined && isItsTime(game, card, ordered) ? [{ id: BASE }] : []),
+      ...(to === undefined && isItsTime(game, card, ordered) && !hasOnlyPlaces(game, card) ? [{ id: BASE }] : []),
       ...optionsOf(game, placesOf(game, { seat, card, ordered, ...(to !== undefined && { to }) }), seat),
     ],
   }),
