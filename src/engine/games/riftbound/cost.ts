@@ -64,6 +64,8 @@ export type AdditionalCost = {
   readonly optional?: boolean;
   /** It is asked for only while this holds. */
   readonly while?: Condition;
+  /** Paying it lets its player play the card from there, as from a hand; it is asked for only there. */
+  readonly from?: 'trash';
   /** It may be paid any number of times, each with objects of its own. */
   readonly anyNumber?: boolean;
   /** What paying it takes off the energy cost (353.4), off the power of a domain, or off all of the base cost (353.1). */

@@ -188,6 +188,7 @@ export const moreDefinitions: { readonly [name: string]: Schema } = {
       costs: listOf(ref('other-cost'), 1, 6),
       optional: optional(flag),
       while: optional({ ...condition, description: 'Must hold for it to be asked for.' }),
+      from: optional({ ...constant('trash'), description: 'For it the card may be played from there.' }),
       anyNumber: optional({ ...flag, description: 'It may be paid any number of times.' }),
       saves: optional({
         title: 'an amount of energy, power of a domain, or `cost`',

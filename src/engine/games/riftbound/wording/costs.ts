@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { INSTEAD } from '../cost.js';
-import { PAID } from './means.js';
+import { PAID, playedCards } from './means.js';
 
 const several = (text: string, parts: number, by: string) => {
   const names = ['a', 'b', 'c', 'd', 'e'].slice(0, parts);
@@ -51,6 +51,11 @@ export const costs: Phrases = {
     says(
       'if {c:condition} , you may {p:extra-part} as an additional cost to play (me|this)',
       extra({ costs: '$p', optional: true, while: '$c' }),
+    ),
+    // 351.1, 353.1: from the trash alone, and for nothing but that.
+    says(
+      '[ Legion ] — you may play me from your trash for {p:price}',
+      extra({ as: INSTEAD, costs: '$p', saves: 'cost', from: 'trash', while: playedCards(1) }),
     ),
     // 353.1: what is paid instead of the base cost.
     says(

@@ -11,10 +11,12 @@ import {
   hasFailed,
   idIn,
   isForbidden,
+  objectsIn,
   procedure,
   recordOf,
   reject,
   representatives,
+  zoneOf,
   type Action,
   type Game,
   type ObjectId,
@@ -33,7 +35,7 @@ import { isClosed } from './352.2-closed.js';
 import { hasOnlyPlaces } from './352.2-places-by-text.js';
 import { announcementOf, billOf, pricedOf, type Playing } from './352.4-choices.js';
 import { choosePrice, isAffordable, paidIn, refusePrice } from './353-price.js';
-import { namesOfPrice } from './353.2-additional-costs.js';
+import { costsFromTrash, namesOfPrice } from './353.2-additional-costs.js';
 import { choosePayment, paymentIn } from './354-payment.js';
 import { completePlay } from './355-completing.js';
 import { HIDDEN, hiddenAt, PLAYED_AS_ANY, playableFacedown } from './727-hidden.js';
@@ -74,11 +76,12 @@ export const playCard = procedure<Playing>('play', {
   stopped: () => fail(),
 });
 
-/** 351.1: the hand, the champion zone (107.2), and what was hidden in an earlier turn (727.1.b). */
+/** 351.1: the hand, the champion zone (107.2), what was hidden in an earlier turn (727.1.b), and what its text permits. */
 const playableBy = (game: Game, seat: Seat): readonly ObjectId[] => [
   ...handOf(game, seat),
   ...championOf(game, seat),
   ...playableFacedown(game, seat),
+  ...objectsIn(game, zoneOf(seat, 'trash')).filter((id) => costsFromTrash(game, id).length > 0),
 ];
 
 export const playAction: Action = {

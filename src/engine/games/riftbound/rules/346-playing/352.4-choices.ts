@@ -14,7 +14,7 @@ import { rift } from '../../rulebook.js';
 import { friendlyInTeams } from '../454-modes/462-magma-chamber.js';
 import { citesOfRepeat } from '../716-keywords/keyword.repeat.js';
 import { SPLITTING } from './352.14-splitting.js';
-import { namesOfPrice, priceBill, type Priced } from './353.2-additional-costs.js';
+import { costsFromTrash, namesOfPrice, priceBill, type Priced } from './353.2-additional-costs.js';
 import { isIgnored, type Bill, type Ignored } from './353-bill.js';
 import type { Payment } from './354-payment.js';
 import { hiddenAt } from './727-hidden.js';
@@ -48,13 +48,14 @@ export type Playing = {
  * 353.1: what is ignored of its cost, which is all of it for a hidden card (727.1.b); 353.4, 406.3.b: what is taken
  * off.
  */
-export const pricedOf = (game: Game, { seat, card, ignoring, reduced }: Playing): Priced => {
+export const pricedOf = (game: Game, { seat, card, ignoring, reduced, ordered }: Playing): Priced => {
   const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
   return {
     seat,
     card,
     ...(ignored !== undefined && { ignoring: ignored }),
     ...(reduced !== undefined && { reduced }),
+    ...(ordered !== true && costsFromTrash(game, card).length > 0 && { permitted: true }),
   };
 };
 

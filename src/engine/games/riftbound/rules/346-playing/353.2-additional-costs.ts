@@ -10,7 +10,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isMainDeckCard } from '../../printed.js';
+import { isMainDeckCard, type RiftboundCard } from '../../printed.js';
 import { INSTEAD, isCostPart, REPEAT, type AdditionalCost, type RiftboundCost } from '../../cost.js';
 import { battlefieldsOf, boardOfSeat, cardOf, controllerOf } from '../../state.js';
 import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
@@ -23,16 +23,20 @@ export type Priced = {
   readonly card: ObjectId;
   readonly ignoring?: Ignored;
   readonly reduced?: number;
+  /** A text of its own lets it be played from where it is. */
+  readonly permitted?: true;
 };
 
 /** 353: its bill, if those optional additional costs are paid. */
 export const priceBill = (
   game: Game,
-  { seat, card, ignoring, reduced = 0 }: Priced,
+  { seat, card, ignoring, reduced = 0, permitted }: Priced,
   paid: readonly string[],
   choices: ForChoices,
 ): Bill => {
-  const due = costsOf(game, card).filter(({ as, optional }) => optional !== true || paid.includes(as));
+  const due = [...costsOf(game, card), ...(permitted === true ? costsFromTrash(game, card) : [])].filter(
+    ({ as, optional }) => optional !== true || paid.includes(as),
+  );
   const costs = due.flatMap((one) => reducedRepeat(game, seat, one));
   const saved = due.reduce((sum, { saves }) => (typeof saves === 'number' ? sum + saves : sum), reduced);
   const savedPower = due.flatMap(({ saves }) => (typeof saves === 'object' ? [saves] : []));
@@ -72,9 +76,18 @@ const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => askedOf
 /** 353.2, 721.1 */
 const askedOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
   const card = cardOf(game, id);
-  const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []).filter((one) => isAsked(game, id, one)) : [];
+  const printed = additionalCosts(card).filter((one) => one.from === undefined && isAsked(game, id, one));
   return hasKeyword(factsOf(game, id), ACCELERATE) || isAccelerated(game, id) ? [...printed, ACCELERATED] : printed;
 };
+
+const additionalCosts = (card: RiftboundCard): readonly AdditionalCost[] =>
+  isMainDeckCard(card) ? (card.additionalCosts ?? []) : [];
+
+/** 351.1, 353.1: what a text has its player pay to play the card from the trash. */
+export const costsFromTrash = (game: Game, id: ObjectId): readonly AdditionalCost[] =>
+  zoneKindOf(game, id) === 'trash'
+    ? additionalCosts(cardOf(game, id)).filter((one) => one.from === 'trash' && isAsked(game, id, one))
+    : [];
 
 /** 721.1: a permanent of its player gives the keyword to units that are played from elsewhere than a hand. */
 const isAccelerated = (game: Game, id: ObjectId): boolean => {
