@@ -11,6 +11,7 @@ import { highWater } from './high-water.js';
 import { order } from './order.js';
 import { ropeWalk } from './rope-walk.js';
 import { runes } from './runes.js';
+import { saltStair } from './salt-stair.js';
 import { seaMist } from './sea-mist.js';
 import { stormWatch } from './storm-watch.js';
 import { tideCourt } from './tide-court.js';
@@ -19,7 +20,14 @@ import { twoDomains } from './two-domains.js';
 export { decks } from './decks.js';
 
 /** What no file has. */
-export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch, ...highWater, ...ropeWalk, ...seaMist];
+export const invented: readonly RiftboundCard[] = [
+  ...tideCourt,
+  ...stormWatch,
+  ...highWater,
+  ...ropeWalk,
+  ...seaMist,
+  ...saltStair,
+];
 
 export const cards: readonly RiftboundCard[] = [
   ...fury,

@@ -168,7 +168,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/8';
+export const GRAMMAR = 'riftbound-wording/9';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,
