@@ -9,7 +9,7 @@ import type { Table } from '../../../../../test/support/table.js';
 const GHOUL = unitOf('ghoul', '[Legion] — You may play me from your trash for {1}{fury}.');
 const cards: readonly RiftboundCard[] = [
   // Its printed cost is more than anybody has here.
-  { ...GHOUL, ...('energy' in GHOUL && { energy: 9 }) } as RiftboundCard,
+  { ...GHOUL, ...('energy' in GHOUL && { energy: 9 }) },
   spellOf('chant', 'Draw 1.'),
   spellOf('call', 'Play a unit from your trash, ignoring its cost.'),
 ];

@@ -30,9 +30,9 @@ tryUnread(dialectOf('unit'), [
   ['with a place to which no equipment is attached', 'ability', '{exhaust}: Attach an Equipment you control here.'],
   ['where "it" would be the place of the unit', 'spell', 'Take control of it.'],
   [
-    'with Deathknells that trigger again',
+    'with effects of another keyword that trigger again',
     'ability',
-    'While you control a gear, your [Deathknell] effects trigger an additional time.',
+    'While you control a gear, your [Hunt] effects trigger an additional time.',
   ],
   [
     'with a copy of no unit',
