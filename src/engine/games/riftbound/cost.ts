@@ -68,7 +68,7 @@ export type AdditionalCost = {
   readonly from?: 'trash';
   /** It may be paid any number of times, each with objects of its own. */
   readonly anyNumber?: boolean;
-  /** What paying it takes off the energy cost (353.4), off the power of a domain, or off all of the base cost (353.1). */
+  /** What paying it takes off: energy or power of a domain (353.4), or all of the base cost (353.1). */
   readonly saves?: number | 'cost' | SavedPower;
 };
 

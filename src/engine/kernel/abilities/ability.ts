@@ -120,7 +120,7 @@ export type ReplacementAbility = {
   readonly while?: Condition;
   /** The affected player may choose not to apply it. */
   readonly optional?: boolean;
-  /** It applies only if its player pays this; only what can be paid is offered. Only for an effect in place of the event. */
+  /** An effect takes the place of the event only if its player pays this; what cannot be paid is not offered. */
   readonly costs?: readonly Cost[];
   /** Who may pay: the player of the object to which the event happens. Absent: the player of the ability. */
   readonly payer?: 'its-player';

@@ -3,9 +3,9 @@ import type { Filter } from './filter.js';
 
 /**
  * Which events trigger an ability, or are replaced or forbidden by it: the kind, and what some of its fields must be.
- * An object field is matched by a filter (of several objects one is enough) or by whether there is one, a seat by its
- * relation to the player (`anyone`: that there is one, such as the player of the effect that causes it) or by a name, a flag also by
- * whether it is set, anything else by equality.
+ * An object field is matched by a filter (of several objects one is enough) or by whether there is one. A seat is
+ * matched by its relation to the player (`anyone`: that there is one, such as the player of the effect that causes it)
+ * or by a name, a flag also by whether it is set, anything else by equality.
  */
 export type EventPattern = {
   readonly event: string;

@@ -1,4 +1,4 @@
-/** Texts that ask what a player has conquered in the turn, and what died in its Beginning Phase (352.2, 442.1, 315.2). */
+/** Texts that ask what a player has conquered in the turn, and what died in its Beginning Phase (352.2, 442.1). */
 import { describe, expect, it } from 'vitest';
 import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';

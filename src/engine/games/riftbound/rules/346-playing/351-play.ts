@@ -76,7 +76,7 @@ export const playCard = procedure<Playing>('play', {
   stopped: () => fail(),
 });
 
-/** 351.1: the hand, the champion zone (107.2), what was hidden in an earlier turn (727.1.b), and what its text permits. */
+/** 351.1: the hand, the champion zone (107.2), what was hidden before this turn (727.1.b), what its text permits. */
 const playableBy = (game: Game, seat: Seat): readonly ObjectId[] => [
   ...handOf(game, seat),
   ...championOf(game, seat),
