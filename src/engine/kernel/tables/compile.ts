@@ -23,7 +23,7 @@ import { isList, isRecord, type Json } from '../json/index.js';
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId } from '../state/state.js';
 import { kernelWords } from '../words/index.js';
-import { rememberingsOf } from '../game/event-kind.js';
+import { rememberingsOf, type EventKind, type Remembering } from '../game/event-kind.js';
 import { ENGINE } from './engine-build.js';
 import { kernelDecisions } from './kernel-decisions.js';
 import { kernelEvents } from './kernel-events.js';
@@ -46,11 +46,8 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     cards.set(definition.id, compileCard(definition, facts));
     awaiting.visit(definition);
   };
-  const ifAsked = events.flatMap(rememberingsOf).flatMap((one) => (one.ifAsked === true ? [one.name] : []));
-  const asked = new Set<string>();
   for (const definition of Object.values(cardSet.cards)) {
     add(definition, game.facts(definition));
-    if (ifAsked.length > 0) for (const name of namedIn(definition, ifAsked)) asked.add(name);
     for (const zone of [...definition.abilities, ...grantedIn(definition)].flatMap(zonesOf)) functionZones.add(zone);
     yield;
   }
@@ -82,12 +79,7 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     replacers: byEvent(game.replacers),
     ...awaiting.found(),
     looksBack,
-    remembers: new Map(
-      events.map((event) => [
-        event.kind,
-        rememberingsOf(event).filter(({ name, ifAsked }) => ifAsked === undefined || asked.has(name)),
-      ]),
-    ),
+    remembers: remembersIn(events, cardSet),
     askedUnlogged: new Map(
       events.flatMap(({ kind, askedUnlogged = [] }) => (askedUnlogged.length === 0 ? [] : [[kind, askedUnlogged]])),
     ),
@@ -104,10 +96,14 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
   };
 }
 
-/** Which of these names a card says anywhere. */
-const namedIn = (definition: CardDefinition, names: readonly string[]): readonly string[] => {
-  const text = JSON.stringify(definition);
-  return names.filter((name) => text.includes(`"${name}"`));
+/** Under which names entries are kept: some of them only where a card says the name. */
+const remembersIn = (events: readonly EventKind[], { cards }: CardSet): CompiledGame['remembers'] => {
+  const ifAsked = events.flatMap(rememberingsOf).flatMap((one) => (one.ifAsked === true ? [one.name] : []));
+  const texts = ifAsked.length === 0 ? [] : Object.values(cards).map((definition) => JSON.stringify(definition));
+  const asked = ifAsked.filter((name) => texts.some((text) => text.includes(`"${name}"`)));
+  const isKept = ({ name, ifAsked: isOnlyIfAsked }: Remembering): boolean =>
+    isOnlyIfAsked === undefined || asked.includes(name);
+  return new Map(events.map((event) => [event.kind, rememberingsOf(event).filter(isKept)]));
 };
 
 const compileCard = (definition: CardDefinition, facts: Facts): CompiledCard => {

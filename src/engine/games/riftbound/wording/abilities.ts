@@ -9,7 +9,6 @@ import {
   moreMight,
   playedCards,
   SELF,
-  sequence,
   unitsEnterReady,
   type Fields,
 } from './means.js';
