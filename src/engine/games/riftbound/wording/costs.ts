@@ -79,7 +79,10 @@ export const costs: Phrases = {
     says('(I can be played|you may play me) to a battlefield where there are enemy units', place('with-enemies')),
     says('I (can|may) be played to an occupied battlefield if an enemy unit is alone there', place('lone-enemy')),
     says("I can be played to a battlefield you're attacking", place('attacked')),
-    says('play me only to a battlefield you conquered this turn', { ...place('conquered'), only: true }),
+    says('(play me|I can be played) only to a battlefield you conquered this turn', {
+      ...place('conquered'),
+      only: true,
+    }),
   ],
   /** keyword.repeat: a line of its own; what it repeats is read apart. */
   repeat: [

@@ -22,7 +22,7 @@ describe('"you move an enemy unit" (407.2.a, 407.3)', () => {
     spellOf('push', 'Move an enemy unit to its base.'),
     spellOf('pull', 'Move a friendly unit to its base.'),
     spellOf('swapping', [
-      'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield.',
+      'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield. Draw 1.',
     ]),
   ];
   const table = (hand: string) =>
@@ -52,7 +52,7 @@ describe('"they can’t move it this turn" (054.1, 407)', () => {
   const cards = [
     unitOf(
       'warden',
-      "When an opponent plays a unit while I'm at a battlefield, [Stun] it. They can't move it this turn.",
+      "When an opponent plays a unit while I'm at a battlefield, [Stun] it. They can't move it this turn. Draw 1.",
     ),
     spellOf('push', 'Move an enemy unit to its base.'),
     spellOf('pull', 'Move a friendly unit to its base.'),
@@ -149,7 +149,7 @@ describe('"when this leaves the board" (376.2.c)', () => {
 
 describe('"opponents can only play units to their base" (054.1, 352.2)', () => {
   const cards = [
-    unitOf('warden', "While I'm at a battlefield, opponents can only play units to their base."),
+    unitOf('warden', "While I'm still at a battlefield, opponents can only play units to their base."),
     unit({ id: 'guest', energy: 0 }),
   ];
   const played = (where: JsonRecord, seat: string) => {
@@ -179,7 +179,7 @@ describe('"opponents can only play units to their base" (054.1, 352.2)', () => {
 
 describe('"spells and abilities can’t ready enemy units and gear" (054.1, 402.3.a)', () => {
   const cards = [
-    unitOf('warden', "While I'm at a battlefield, spells and abilities can't ready enemy units and gear."),
+    unitOf('warden', "While I'm still at a battlefield, spells and abilities can't ready enemy units and gear."),
     spellOf('wake', 'Ready a unit.'),
     spellOf('wind', 'Ready a gear.'),
     gear({ id: 'crate' }),
@@ -209,9 +209,9 @@ describe('"spells and abilities can’t ready enemy units and gear" (054.1, 402.
   });
 });
 
-describe('"your [Temporary] effects at my battlefield don’t trigger" (732.1)', () => {
+describe('"[Temporary] effects don’t trigger" (732.1)', () => {
   const cards = [
-    unitOf('lady', "Your [Temporary] effects at my battlefield don't trigger."),
+    unitOf('lady', "While I'm still at a battlefield, your [Temporary] effects at my battlefield don't trigger."),
     unit({ id: 'shade', energy: 0, keywords: [{ keyword: 'temporary' }] }),
     unit({ id: 'ghost', energy: 0, keywords: [{ keyword: 'temporary' }] }),
     unit({ id: 'wraith', energy: 0, keywords: [{ keyword: 'temporary' }] }),
@@ -254,7 +254,7 @@ describe('"each other player chooses a unit that has not been chosen" (303.2)', 
   const cards = [
     spellOf(
       'edict',
-      "Starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell. Kill those units.",
+      "Starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell. Kill those units. Draw 1.",
     ),
   ];
   it('each of them chooses another unit, of any other player, in turn order', () => {

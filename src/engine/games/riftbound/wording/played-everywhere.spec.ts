@@ -69,11 +69,14 @@ describe('"your Equipment everywhere have [Quick-Draw]" (keyword.quickdraw)', ()
   });
 });
 
-describe('"friendly units played from anywhere other than a player’s hand have [Accelerate]" (721.1)', () => {
+describe('"units played from elsewhere have [Accelerate]" (721.1)', () => {
   const cards = [
-    unitOf('tunneler', "Friendly units played from anywhere other than a player's hand have [Accelerate]."),
+    unitOf(
+      'tunneler',
+      "While you control a unit, friendly units played from anywhere other than a player's hand have [Accelerate].",
+    ),
     unit({ id: 'wurm', energy: 0, domains: ['fury'], supertype: 'champion' }),
-    spellOf('call', 'Play a unit from your trash, ignoring its cost.'),
+    spellOf('call', 'Play a unit from your trash, ignoring its cost. Draw 1.'),
   ];
   const opened = (board: readonly string[], where: 'champion' | 'hand' | 'trash') => {
     const runes = ['a', 'b'].map((as) => ({ card: 'fury', as }));

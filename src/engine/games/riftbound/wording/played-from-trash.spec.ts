@@ -11,7 +11,7 @@ const cards: readonly RiftboundCard[] = [
   // Its printed cost is more than anybody has here.
   { ...GHOUL, ...('energy' in GHOUL && { energy: 9 }) },
   spellOf('chant', 'Draw 1.'),
-  spellOf('call', 'Play a unit from your trash, ignoring its cost.'),
+  spellOf('call', 'Play a unit from your trash, ignoring its cost. Draw 1.'),
 ];
 const opened = (runes = 2) => {
   const all = Array.from({ length: runes }, (_, index) => ({ card: 'fury', as: `f${index + 1}` }));

@@ -48,7 +48,7 @@ describe('"when they hold, return it to their hand" (382, 442.2)', () => {
   const cards = [
     unitOf(
       'archer',
-      'When you play me, choose an opponent. They reveal their hand. Choose a card revealed this way and banish it. When they hold, return it to their hand.',
+      'When you play me, choose an opponent. They reveal their hand. Choose a card revealed this way and banish it. When they hold, return it to their hand. Draw 1.',
     ),
     spellOf('doom', 'Kill a unit.'),
   ];

@@ -6,9 +6,9 @@ import { openWith as open, spellOf, unitOf } from '../../../../../test/support/r
 import { unit } from '../../../../../test/support/riftbound.js';
 import type { Table } from '../../../../../test/support/table.js';
 
-describe('"play me only to a battlefield you conquered this turn" (352.2)', () => {
+describe('"only to a battlefield you conquered" (352.2)', () => {
   const cards = [
-    unitOf('drake', 'Play me only to a battlefield you conquered this turn.'),
+    unitOf('drake', 'I can be played only to a battlefield you conquered this turn.'),
     spellOf('call', 'Play a unit from your hand to your base, ignoring its Energy cost.'),
   ];
   const opened = () =>
@@ -43,7 +43,7 @@ describe('"play me only to a battlefield you conquered this turn" (352.2)', () =
 
 describe('"if a friendly unit died during your Beginning Phase this turn"', () => {
   const cards = [
-    unitOf('watcher', 'If a friendly unit died during your Beginning Phase this turn, I enter ready.'),
+    unitOf('watcher', 'I enter ready if a friendly unit died during your Beginning Phase this turn.'),
     unit({ id: 'shade', energy: 0, keywords: [{ keyword: 'temporary' }] }),
     spellOf('doom', 'Kill a unit.'),
   ];
