@@ -9,13 +9,13 @@ const gives = (name: string, flag: string) => ({
   changes: [{ change: 'flag' as const, flag }],
 });
 
-/** Invented, of calm and mind: what is averted or chosen for a price, and what cards have everywhere. */
+/** Invented, of order and body: what is averted or chosen for a price, and what cards have everywhere. */
 export const saltStair: readonly RiftboundCard[] = [
   {
     id: 'stair-warden',
     name: 'Warden of the Stair',
     type: 'unit',
-    domains: ['calm'],
+    domains: ['order'],
     energy: 5,
     might: 5,
     text: 'Opponents play units to their bases alone. Temporary units and gear of its player, where it is, stay.',
@@ -33,7 +33,7 @@ export const saltStair: readonly RiftboundCard[] = [
     id: 'bell-of-salt',
     name: 'Bell of Salt',
     type: 'gear',
-    domains: ['calm'],
+    domains: ['order'],
     energy: 3,
     text: 'As it goes from the board, wherever it goes, its player draws a card. Deathknells of its player happen twice.',
     abilities: [
@@ -58,7 +58,7 @@ export const saltStair: readonly RiftboundCard[] = [
     id: 'salt-smith',
     name: 'Smith on the Stair',
     type: 'unit',
-    domains: ['mind'],
+    domains: ['body'],
     energy: 4,
     might: 4,
     text: 'Equipment of its player is played as with Quick-Draw; units that are played from elsewhere than a hand may be accelerated. One of two effects that was not chosen in the turn is done as it is buffed.',
@@ -86,7 +86,7 @@ export const saltStair: readonly RiftboundCard[] = [
     id: 'salt-ghoul',
     name: 'Ghoul of the Stair',
     type: 'unit',
-    domains: ['calm'],
+    domains: ['order'],
     energy: 4,
     might: 3,
     text: 'Its player may kill units for it, each for 1 energy less, or pay 2 energy to play it from the trash. Deathknell: each opponent chooses a unit that none has chosen; they die.',
@@ -125,7 +125,7 @@ export const saltStair: readonly RiftboundCard[] = [
     id: 'salt-charm',
     name: 'Charm of Salt',
     type: 'gear',
-    domains: ['mind'],
+    domains: ['body'],
     energy: 2,
     text: 'Instead of the death of a unit of its player, for 1 power, that unit is recalled. Stunned units of opponents have 2 less might, but keep 1. As it is played, its player draws a card at the next hold.',
     abilities: [
