@@ -16,7 +16,7 @@ import {
 } from '../../../../kernel/index.js';
 import type { DamageDealt, DamagePrevented } from '../../events/9.1-damage.js';
 import { lorcana } from '../../rulebook.js';
-import { isLocation, strengthOf } from '../../state.js';
+import { challengeWith, isLocation, strengthOf } from '../../state.js';
 import { NO_DAMAGE } from '../07-abilities/7.8-modified-numbers.js';
 import { playOf } from '../../zones/8.4-play.js';
 import { bag } from '../08-zones/8.7-bag.js';
@@ -42,7 +42,7 @@ export const challenge = procedure<Challenge>('challenge', {
     occur({ kind: 'exerted', cites: [lorcana('4.3.6.8')], object: challenger }, 'happen'),
   happen: (game, locals) => {
     // A text may have had something else happen than that the challenger was exerted.
-    if (!bothRemain(game, locals)) return go('end', { ends: CUT_SHORT });
+    if (!bothRemain(game, locals)) return cutShort('missed');
     const { seat, challenger, target } = locals;
     return occur(
       { kind: 'challenged', cites: rulesOfChallenge(game, challenger, target), seat, object: challenger, target },
@@ -61,13 +61,22 @@ export const challenge = procedure<Challenge>('challenge', {
       ],
       'done',
     ),
+  // 4.3.6.9: the challenge has not happened, so no challenge ends.
+  missed: (game) => occur(effectsEnding(game, 'endOfChallenge', CUT_SHORT), 'done'),
   done: () => done(),
   // Its player has left, and the challenger with them.
-  stopped: () => go('end', { ends: CUT_SHORT }),
+  stopped: (game, { challenger, target }) => cutShort(hasHappened(game, challenger, target) ? 'end' : 'missed'),
 });
 
 const ENDS = [lorcana('4.3.6.17')];
 const CUT_SHORT = [lorcana('4.3.6.22')];
+
+/** 4.3.6.22: what waits in the bag resolves first. */
+const cutShort = (then: string) => call(bag.with({ holder: null, why: CUT_SHORT }), then, { ends: CUT_SHORT });
+
+/** 4.3.6.9: the target knows while it is there. A target that is gone has most likely left during the challenge. */
+const hasHappened = (game: Game, challenger: ObjectId, target: ObjectId): boolean =>
+  objectIn(game, target) === undefined || challengeWith(game, target) === challenger;
 
 const rulesOfChallenge = (game: Game, challenger: ObjectId, target: ObjectId): readonly Citation[] => [
   ...rulesOfRush(game, challenger),
