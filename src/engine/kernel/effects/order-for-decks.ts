@@ -3,14 +3,16 @@ import { isKnownTo, isKnownToAll } from '../board/knowledge.js';
 import { UNANSWERED } from '../frames/asking.js';
 import { textsOf } from '../frames/result.js';
 import type { DecisionKind } from '../game/decision-kind.js';
-import { present, presentIds } from '../game/draft.js';
+import { isPlaying, present, presentIds } from '../game/draft.js';
 import { ask, done, go } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
+import { actorOf } from '../game/speaker.js';
 import type { Citation } from '../rules/citation.js';
 import type { ObjectId, Seat } from '../state/state.js';
 
 type Ordering = {
-  readonly seat: Seat;
+  /** Not named 'seat': the other decks still have their turn when the chooser leaves (`leaveGame`). */
+  readonly chooser: Seat;
   /** The card whose effect it is. */
   readonly about: ObjectId;
   /** At which end of their decks the objects will lie. */
@@ -23,10 +25,11 @@ type Ordering = {
 
 /**
  * Asks, deck by deck, in which order several cards will lie there; the result is all of them in that order, the topmost
- * first. The effect's player decides where they see the faces, and whose cards they are where they do not.
+ * first. The chooser decides where they see the faces; the owner decides where they do not, or where the chooser has
+ * left.
  */
 export const orderForDecks = procedure<Ordering>('order-for-decks', {
-  next: (game, { seat, about, at, waiting, ordered, cites: why }) => {
+  next: (game, { chooser, about, at, waiting, ordered, cites: why }) => {
     const [first, ...others] = present(game, waiting);
     if (first === undefined) return done(ordered);
     const { owner } = first;
@@ -34,12 +37,18 @@ export const orderForDecks = procedure<Ordering>('order-for-decks', {
     const left = waiting.filter((id) => !deck.includes(id));
     if (deck.length === 1) return go('next', { waiting: left, ordered: [...ordered, first.id] });
     const kind = deck.every((id) => isKnownToAll(game, id)) ? 'deckOrder' : 'hiddenDeckOrder';
-    const asked = deck.every((id) => isKnownTo(game, id, seat)) ? seat : owner;
+    const mayChoose = isPlaying(game, actorOf(game, chooser)) && deck.every((id) => isKnownTo(game, id, chooser));
+    const seat = mayChoose ? chooser : owner;
+    // Nobody is left to choose: nothing is put into this deck.
+    if (!isPlaying(game, actorOf(game, seat))) return go('next', { waiting: left });
     const cites = why ?? game.rules.game.wordRules.deckOrder ?? [];
-    return ask({ seat: asked, kind, params: { objects: deck, at }, cites, about }, 'ordered', { waiting: left });
+    return ask({ seat, kind, params: { objects: deck, at }, cites, about }, 'ordered');
   },
-  ordered: (_game, { ordered }, result) => go('next', { ordered: [...ordered, ...textsOf(result)] }),
-  // The player who was asked has left: nothing is put into that deck, and the other decks are next.
+  ordered: (_game, { waiting, ordered }, result) => {
+    const chosen = textsOf(result);
+    return go('next', { waiting: waiting.filter((id) => !chosen.includes(id)), ordered: [...ordered, ...chosen] });
+  },
+  // The player who was asked has left: somebody else is asked about the deck. Any other reason stops the effect.
   stopped: (_game, { ordered }, reason) => (reason === UNANSWERED ? go('next') : done(ordered)),
 });
 

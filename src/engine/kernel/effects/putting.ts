@@ -23,9 +23,9 @@ export const putting = <Node extends Puts>(
   begin: ({ game, node, scope, from }) => {
     const waiting = presentIds(game, boundIds(node.objects, from));
     if (node.zone !== game.rules.game.deckZone) return go('put', { ordered: waiting });
-    const { controller: seat, source } = scope;
+    const { controller: chooser, source } = scope;
     const at = node.at ?? 'last';
-    return call(orderForDecks.with({ seat, about: source.object, at, waiting, ordered: [] }), 'ordered');
+    return call(orderForDecks.with({ chooser, about: source.object, at, waiting, ordered: [] }), 'ordered');
   },
   ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
   put: (running) => {

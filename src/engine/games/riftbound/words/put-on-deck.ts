@@ -1,9 +1,11 @@
 import {
+  NOBODY,
   bind,
   boundIds,
   call,
   defineWord,
   go,
+  isPlaying,
   kindOfZone,
   movedObjects,
   occur,
@@ -19,6 +21,7 @@ import {
   type Game,
   type GameObject,
   type ObjectId,
+  type Seat,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { CARD_TEXT } from '../rules/000-golden-rules.js';
@@ -43,7 +46,8 @@ export const putOnDeckWord = defineWord(
       const waiting = presentIds(game, boundIds(node.objects, from));
       if (waiting.length < 2) return go('put', { ordered: waiting });
       const cites = because(present(game, waiting));
-      const asked = { seat: seatNamed(node.player, scope), about: scope.source.object, at: node.at, waiting, cites };
+      const chooser = seatNamed(node.player, scope);
+      const asked = { chooser, about: scope.source.object, at: node.at, waiting, cites };
       return call(orderForDecks.with({ ...asked, ordered: [] }), 'ordered');
     },
     ordered: ({ result }) => go('put', { ordered: textsOf(result) }),
@@ -51,7 +55,13 @@ export const putOnDeckWord = defineWord(
       const seat = seatNamed(node.player, scope);
       const batches = byOwner(game, textsOf(locals['ordered'] ?? [])).map(({ owner: deck, cards }) => {
         const ids = cards.map(({ id }) => id);
-        const event = { cites: because(cards), seat, deck, from: kindOfZone(cards[0]?.zone ?? '') };
+        // 652: a player who has left puts nothing anywhere; the owner does it in their place.
+        const event = {
+          cites: because(cards),
+          seat: hasLeft(game, seat) ? deck : seat,
+          deck,
+          from: kindOfZone(cards[0]?.zone ?? ''),
+        };
         // Each goes on top of those before it, so the topmost goes last.
         return node.at === 'first'
           ? { ...event, kind: 'putOnDeck', objects: ids.toReversed() }
@@ -62,6 +72,8 @@ export const putOnDeckWord = defineWord(
     end: ({ scope }) => bind(scope),
   },
 );
+
+const hasLeft = (game: Game, seat: Seat): boolean => seat !== NOBODY && !isPlaying(game, seat);
 
 const byOwner = (game: Game, ids: readonly ObjectId[]) => {
   const cards = present(game, ids);
