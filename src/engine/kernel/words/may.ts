@@ -1,8 +1,9 @@
 import { NOBODY } from '../state/scope.js';
 import { defineWord, type NodeOf } from '../effects/define-word.js';
 import { rulesOf } from '../effects/rules-of.js';
+import { UNANSWERED } from '../frames/asking.js';
 import { scopeAfter, bind, partCall, seatNamed } from '../frames/word.js';
-import { ask, call, go } from '../game/instruction.js';
+import { ask, call, done, go } from '../game/instruction.js';
 import { effect, optional } from '../language/parts.js';
 import { seatName } from './parts.js';
 
@@ -24,6 +25,8 @@ export const may = defineWord(
     declined: ({ game, node, scope }) =>
       node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
     end: ({ scope, result }) => bind(scopeAfter(scope, result)),
+    // A player who leaves has not accepted: `otherwise` is what the effect of somebody else does then.
+    stopped: ({ result }) => (result === UNANSWERED ? go('declined') : done()),
   },
   () => [
     {

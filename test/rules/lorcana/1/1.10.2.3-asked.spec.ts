@@ -1,8 +1,9 @@
-/** A player who leaves while asked for the order of cards that go into the deck of that player. */
+/** A player who leaves while asked: for the order of cards of theirs, or whether something is done. */
 import { expect, it } from 'vitest';
-import { sequence } from '../../../support/lorcana-abilities.js';
+import { gain, sequence } from '../../../support/lorcana-abilities.js';
 import { play } from '../../../support/lorcana-actions.js';
 import { action, character, lorcanaTable } from '../../../support/lorcana.js';
+import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
 const sweep = action({
@@ -17,7 +18,16 @@ const sweep = action({
     ),
   },
 });
-const cards = [sweep, ...['ada', 'bea'].map((id) => character({ id }))];
+const bargain = action({
+  id: 'bargain',
+  cost: 0,
+  effect: {
+    do: 'each-player',
+    of: 'opponents',
+    effect: { do: 'may', who: 'player', effect: gain(2), otherwise: gain() },
+  },
+});
+const cards = [sweep, bargain, ...['ada', 'bea'].map((id) => character({ id }))];
 
 rule('Lorcana 1.10.2.3', () => {
   it('leaves its cards to nobody, and the effect goes on with the next player', () => {
@@ -27,5 +37,14 @@ rule('Lorcana 1.10.2.3', () => {
     table.expectDecision({ p3: 'hiddenDeckOrder' }).answer('p3', table.legal('p3')[0] ?? null);
     table.expectDecision({ p1: 'turnAction' });
     expect([table.cards('p3', 'hand'), table.cards('p3', 'deck').length]).toEqual([[], 12]);
+  });
+  it('has an optional effect declined, whose other part is that of the player who remains', () => {
+    const table = lorcanaTable({ p1: { hand: [{ card: 'bargain', as: 'bargain' }] }, p2: {}, p3: {} }, cards);
+    table.answer('p1', play('bargain')).expectDecision({ p2: 'may' }).concede('p2').expectDecision({ p3: 'may' });
+    expect(linesOf(table, 'loreGained')).toEqual(['loreGained seat p1, amount 1, source bargain, lore 1 (1.2.3)']);
+    expect(linesOf(table.answer('p3', 'no'), 'loreGained')).toEqual([
+      'loreGained seat p1, amount 1, source gone, lore 2 (1.2.3)',
+    ]);
+    table.expectDecision({ p1: 'turnAction' });
   });
 });
