@@ -190,6 +190,7 @@ export { isKnownTo, isKnownToAll } from './board/knowledge.js';
 export { hasTriggeredThisTurn, wasUsedThisTurn } from './board/once-per-turn.js';
 export { isBlank, isPublic, isSeenBy } from './board/visibility.js';
 export { inPlay, kindOfZone, objectsIn, zoneFor, zoneKindOf, zoneOf } from './board/zone.js';
+export { UNANSWERED } from './frames/asking.js';
 export { leaveGame } from './frames/leave.js';
 export { frameOfEffect, orderAfterwards, playerOfEffect, resolutionCall } from './frames/resolution.js';
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';

@@ -46,16 +46,27 @@ const open = (...hand: readonly string[]) =>
     {},
     { cards, seats: { p1: { ...inHand(...hand), energy: 1 }, p2: { energy: 1 }, p3: { energy: 1 } } },
   );
+const DRAWN = 'drawn seat p1, secret {seats [p1], fields {card soldier, object soldier}} (400.2.b)';
 rule('Riftbound 416.3', () => {
   const taxed = () => allPass(play(open('tax'), 'tax')).expectDecision({ p2: 'mayPay' });
   const drawn = (table: ReturnType<typeof open>) => table.cards('p1', 'hand').length;
-  it('goes on with the next player if one leaves who is asked whether to pay', () => {
+  const lines = (table: ReturnType<typeof open>) => linesOf(table, 'drawn', 'spent');
+  it('does what is done if not if a player leaves who is asked whether to pay', () => {
     const table = taxed().concede('p2').expectDecision({ p3: 'mayPay' });
-    expect(drawn(table.answer('p3', 'no').expectDecision({ p1: 'turnAction' }))).toBe(1);
+    expect([drawn(table), lines(table)]).toEqual([1, [DRAWN]]);
+    expect(drawn(table.answer('p3', 'no').expectDecision({ p1: 'turnAction' }))).toBe(2);
   });
-  it('goes on with the next player if one leaves who is asked how to pay', () => {
+  it('does what is done if not if a player leaves who is asked how to pay', () => {
     const table = taxed().answer('p2', 'yes').expectDecision({ p2: 'payment' }).concede('p2');
+    expect([drawn(table), lines(table)]).toEqual([1, [DRAWN]]);
     table.expectDecision({ p3: 'mayPay' }).answer('p3', 'yes').answer('p3', { energy: 1 });
-    expect([drawn(table), linesOf(table, 'spent')]).toEqual([0, ['spent seat p3, spent {energy 1} (416.3)']]);
+    expect([drawn(table), lines(table)]).toEqual([1, ['spent seat p3, spent {energy 1} (416.3)']]);
+  });
+  it('does nothing more if the player leaves whose effect it is', () => {
+    const table = taxed().concede('p1');
+    expect(lines(table)).toEqual([
+      'drawn seat p2, secret {seats [p2], fields {card soldier, object soldier}} (315.4.b, 400.1, 400.2.a)',
+    ]);
+    table.expectDecision({ p2: 'turnAction' });
   });
 });

@@ -1,9 +1,11 @@
 import {
   NOBODY,
+  UNANSWERED,
   ask,
   bind,
   call,
   defineWord,
+  done,
   effect,
   go,
   hasFailed,
@@ -47,9 +49,8 @@ export const mayPay = defineWord(
     answered: ({ game, node, scope, result }) =>
       result === 'yes' ? call(choosePayment.with({ bill: billAt(game, scope, node) }), 'paid') : go('declined'),
     paid: ({ game, node, scope, result }) => {
-      // A player who has left while paying is no player any more: nothing is asked of them, and nothing done for it.
-      if (result === null) return bind(scope);
-      return hasFailed(result)
+      // The result is null where the player has left while paying.
+      return result === null || hasFailed(result)
         ? go('declined')
         : occur(paymentEvents(game, billAt(game, scope, node), paymentIn(result)), 'carryOut');
     },
@@ -58,6 +59,8 @@ export const mayPay = defineWord(
     declined: ({ game, node, scope }) =>
       node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
     end: ({ scope, result }) => bind(scopeAfter(scope, result)),
+    // 652: a player who has left pays nothing. What the effect of somebody else does then is still done.
+    stopped: ({ result }) => (result === UNANSWERED ? go('declined') : done()),
   },
   (nodeIn) => [
     /** Whether the player can pay may depend on their hand: the others learn only that they were asked. */
