@@ -8,6 +8,7 @@ import {
   sequence,
   target,
   UNIT,
+  whenever,
   whenPlayed,
   type Effect,
 } from '../../../support/riftbound-abilities.js';
@@ -87,17 +88,35 @@ rule('Riftbound 373', () => {
 });
 
 rule('Riftbound 388.2', () => {
+  const add = { do: 'add', resource: 'energy', amount: 1 } as const;
+  const used = (effect: Effect) => {
+    const well = gear({ id: 'well', abilities: [activated('use', [], effect)] });
+    const table = riftboundTable({ p1: { board: [{ card: 'well', as: 'well' }] } }, [well]);
+    activate(table, 'well', 'use');
+    return [table.state.pending[0]?.kind, table.player('p1')['energy'], table.cards('p1', 'hand').length];
+  };
   it('resolves an ability at once if any part of it adds resources, and else on the chain', () => {
-    const add = { do: 'add', resource: 'energy', amount: 1 } as const;
-    const used = (effect: Effect) => {
-      const well = gear({ id: 'well', abilities: [activated('use', [], effect)] });
-      const table = riftboundTable({ p1: { board: [{ card: 'well', as: 'well' }] } }, [well]);
-      activate(table, 'well', 'use');
-      return [table.state.pending[0]?.kind, table.player('p1')['energy'], table.cards('p1', 'hand').length];
-    };
     expect(used(add)).toEqual(['turnAction', 1, 0]);
     expect(used(sequence(draw(), add))).toEqual(['turnAction', 1, 1]);
     expect(used(sequence(draw(), sequence(draw(), add)))).toEqual(['turnAction', 1, 2]);
     expect(used(sequence(draw(), draw()))).toEqual(['priority', 0, 0]);
+    const here = { count: { self: true }, is: { min: 1 } } as const;
+    expect(used({ do: 'if', condition: here, then: add })).toEqual(['turnAction', 1, 0]);
+    expect(used({ do: 'if', condition: { not: here }, then: draw(), otherwise: add })).toEqual(['turnAction', 1, 0]);
+    expect(used({ do: 'each-player', of: 'all', effect: add })).toEqual(['turnAction', 2, 0]);
+    expect(used({ do: 'may', effect: add })).toEqual(['may', 0, 0]);
+    expect(used({ do: 'may-pay', costs: [{ pay: 'energy', n: 1 }], effect: add })).toEqual(['mayPay', 0, 0]);
+    const options = [
+      { name: 'one', effect: draw() },
+      { name: 'other', effect: add },
+    ];
+    expect(used({ do: 'choose-one', options })).toEqual(['chooseOne', 0, 0]);
+  });
+  it('resolves on the chain what adds later, or by an ability of its own', () => {
+    const floating = { do: 'float', ability: whenever('moved', add), until: 'endOfTurn' } as const;
+    expect([used(floating), used({ do: 'do-this', effect: add })]).toEqual([
+      ['priority', 0, 0],
+      ['priority', 0, 0],
+    ]);
   });
 });

@@ -1,12 +1,15 @@
 import {
   invariant,
   isAbility,
+  isList,
+  isRecord,
   kindOfZone,
   nodeAt,
   objectOf,
   type Effect,
   type Game,
   type GameObject,
+  type Json,
   type ObjectId,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
@@ -34,12 +37,19 @@ export const itemAddsResources = (game: Game, item: ObjectId): boolean => {
   return isAbility(node) && 'effect' in node && addsResources(node.effect);
 };
 
-/** 388.2: itself, or any part of it. */
-const addsResources = (effect: Effect): boolean => {
-  if (effect.do === 'add') return true;
-  const { of } = effect;
-  return Array.isArray(of) && of.some((one: unknown) => isEffect(one) && addsResources(one));
-};
+/** 388.2: itself, or any part of it. What it puts on the chain is an ability of its own (379). */
+const addsResources = (effect: Effect): boolean =>
+  effect.do === 'add' || (effect.do !== 'do-this' && partsOf(effect).some(addsResources));
+
+/** The effects within an effect, also those that have a name or a condition. Abilities within it are none. */
+const partsOf = (effect: Effect): readonly Effect[] =>
+  Object.values(effect)
+    .flatMap((part): readonly Json[] => (isList(part) ? part : [part]))
+    .flatMap((part) => {
+      if (isEffect(part)) return [part];
+      const within = isRecord(part) && !isAbility(part) ? part['effect'] : undefined;
+      return isEffect(within) ? [within] : [];
+    });
 
 /** 388.2 */
 const isEffect = (value: unknown): value is Effect =>
