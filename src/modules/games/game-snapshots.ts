@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GameState, Rules } from '../../engine/index.js';
 import { EventStore, type Snapshot, Snapshots, type StoredEvent } from '../../platform/event-store/index.js';
-import { decodeMatchEvent, type GameStarted, isStateDue, proofIn } from '../matches/index.js';
+import { decodeMatchEvent, firstLotSecret, type GameStarted, isStateDue, proofIn } from '../matches/index.js';
 import type { Game } from './domain/game.js';
 import { BEGUN } from './domain/standing.js';
 
@@ -58,6 +58,7 @@ export class GameSnapshots {
       proof: proofIn(decodeMatchEvent(event)),
       state,
       clock: null,
+      lots: firstLotSecret(started),
       ...standing,
       steps: [],
     };

@@ -7,7 +7,7 @@ export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.
 export { closingCause, derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf, GameRun, rewindTargets, type RunStep } from './domain/game-run.js';
 export { isStateDue, logHash, NOTHING_BEFORE, type Proof, proofIn } from './domain/proof.js';
-export { drawn, isDrawn } from './domain/lots.js';
+export { drawn, firstLotSecret, lotChoice, type LotSecret, lotSecretAfter } from './domain/lots.js';
 export { isOfSharedChance, newCommitment, pledgedCommitments, rewindGame } from './domain/shares.js';
 export {
   type ActionTaken,

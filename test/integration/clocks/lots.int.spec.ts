@@ -4,7 +4,9 @@
  * service without workers, so that only requests move anything; time is set ahead by hand.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GameRepository } from '../../../src/modules/games/game-repository.js';
 import { Timekeeper } from '../../../src/modules/games/index.js';
+import { Interventions, rewound, wayBack } from '../../../src/modules/games/interventions/interventions.js';
 import { drawn } from '../../../src/modules/matches/index.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
@@ -100,11 +102,9 @@ describe('the end of the time for a choice', () => {
     const [lot, ...others] = await lotsOf(gameId);
     expect(others).toEqual([]);
     const answers = decisions[0]?.legal?.answers ?? [];
-    const taken = drawn(
-      await secretOf(gameId),
-      { gameId, version: lot?.version ?? 0, seat: deciding[0] ?? '' },
-      answers.length,
-    );
+    const secret = { branch: 1, serverSecret: await secretOf(gameId) };
+    const draw = { ...secret, gameId, version: lot?.version ?? 0, seat: deciding[0] ?? '' };
+    const taken = drawn(draw, answers.length);
     expect(lot).toMatchObject({ seat: deciding[0], lot: { deadline, of: answers.length, taken } });
     expect(lot?.answers).toMatchObject([{ answer: answers[taken] }]);
     const [recorded] = (await events(gameId)).slice(-1);
@@ -165,6 +165,27 @@ describe('the end of the time for a choice', () => {
     expect([...new Set(types)]).toEqual(['GameStarted', 'ActionTaken', 'GameEnded']);
     expect(await api.call('GET', `/v1/games/${gameId}`)).toMatchObject({ body: { outcome: { reason: 'drafted' } } });
     expect((await lotsOf(gameId)).length).toBe(types.length - 2);
+    expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });
+  });
+
+  it('is drawn from the new secret after a ruling has reopened a draft that was over', async () => {
+    const gameId = await drafting();
+    for (let turns = 0; turns < 60 && (await late(gameId)); turns += 1);
+    const over = await lotsOf(gameId);
+    const judge = await keyOf('head-judge');
+    const cause = { kind: 'ruling', id: 'case/1' } as const;
+    const back = await api.app.get(Interventions).record({
+      ...{ gameId, metadata: { actor: { keyId: 'judge', role: 'head-judge' } } },
+      decide: async (game) =>
+        rewound(game, await wayBack(api.app.get(GameRepository), game, over[0]?.version ?? 0, cause), cause),
+    });
+    const { branch, serverSecret } = back.game.lots;
+    expect((await api.call('POST', `/v1/games/${gameId}/clock/resume`, undefined, judge)).status).toBe(200);
+    await late(gameId);
+    const [lot] = (await lotsOf(gameId)).slice(over.length);
+    expect([branch, serverSecret === (await secretOf(gameId))]).toEqual([2, false]);
+    const draw = { branch, serverSecret, gameId, version: lot?.version ?? 0, seat: lot?.seat ?? '' };
+    expect(lot?.lot.taken).toBe(drawn(draw, lot?.lot.of ?? 0));
     expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });
   });
 });

@@ -77,7 +77,13 @@ describe('what a game came to', () => {
     const huge = { ...game, differences: Array.from({ length: 10_000 }, () => DIFFERENCE) };
     const large = memoryOf(1e9).set('forged', { game: huge, left: null });
     expect(large.size).toBe(0);
-    const left = { version: 5, before: '', ruled: null, text: Buffer.alloc(100_000) };
+    const left = {
+      version: 5,
+      before: '',
+      ruled: null,
+      lots: { branch: 1, serverSecret: '' },
+      text: Buffer.alloc(100_000),
+    };
     const running = memoryOf(250_000);
     for (let n = 0; n < 5; n += 1) running.set(`game ${n}`, { game, left });
     expect(running.size).toBe(2);

@@ -3,11 +3,14 @@ import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
   commandOf,
   decodeMatchEvent,
+  firstLotSecret,
   gameEvents,
   GameRun,
   type GameStarted,
   interventionLog,
   logHash,
+  type LotSecret,
+  lotSecretAfter,
   type MatchEvent,
   NOTHING_BEFORE,
   proofIn,
@@ -34,6 +37,8 @@ export interface Game extends Standing {
   readonly state: GameState;
   /** Null for a game without clocks. */
   readonly clock: GameClock | null;
+  /** The secret of the lots that come next. */
+  readonly lots: LotSecret;
   /** The last steps, oldest first and without gaps up to `version`. Steps that were taken back are included. */
   readonly steps: readonly Step[];
 }
@@ -86,6 +91,7 @@ function opened(event: StoredEvent, started: GameStarted, rules: Rules): Game {
     proof: proofIn(decoded),
     state,
     clock,
+    lots: firstLotSecret(started),
     ...BEGUN,
     steps,
   };
@@ -112,7 +118,7 @@ export function gameAfter(game: Game, events: readonly StoredEvent[]): Game {
   const steps = events.map((event): Step => {
     const decoded = decodeMatchEvent(event);
     const { version } = event;
-    const led = derived(game.id, version, () => run.apply(version, decoded));
+    const led = derived(game.id, version, () => run.apply(version, decoded, event.metadata.engine));
     if (!('log' in led)) throw new RecordDiverges(game.id, version, led.message);
     requireLog(game, event, decoded, { state: run.passing, before, log: led.log });
     before = proofIn(decoded);
@@ -143,9 +149,10 @@ const movesGame = (event: MatchEvent): boolean => event.type === 'Rewound' || co
 
 function extended(game: Game, events: readonly StoredEvent[], added: readonly Step[]): Game {
   const { version, hash } = added.at(-1) ?? game;
-  const standing = events.reduce<Standing & Pick<Game, 'proof'>>((before, event) => {
+  const standing = events.reduce<Standing & Pick<Game, 'proof' | 'lots'>>((before, event) => {
     const decoded = decodeMatchEvent(event);
-    return { ...standingAfter(before, decoded, event.version, event.recordedAt), proof: proofIn(decoded) };
+    const lots = lotSecretAfter(before.lots, decoded);
+    return { ...standingAfter(before, decoded, event.version, event.recordedAt), proof: proofIn(decoded), lots };
   }, game);
   const bytes = game.bytes + bytesIn(events);
   return { ...game, ...standing, version, hash, bytes, steps: [...game.steps, ...added] };

@@ -2,7 +2,7 @@ import type { Command, GameState, LogEntry, Rejection, Rules, Session, Substitut
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import { decodeMatchEvent, type GameStarted, type MatchEvent, type RewoundTo } from './events.js';
 import { interventionLog } from './intervention-log.js';
-import { isDrawn } from './lots.js';
+import { firstLotSecret, isDrawn, isListed, type LotSecret, lotSecretAfter } from './lots.js';
 import { rewindGame } from './shares.js';
 
 /** The command that an event of a game recorded; null where it recorded none. */
@@ -44,7 +44,15 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
   }
 }
 
-const NOT_DRAWN = 'the lot takes another answer';
+const NOT_DRAWN: RunStep = { kind: 'unreachable', message: 'the lot takes another answer' };
+
+/** Where a run begins: the game after one of its events. */
+interface RunStart {
+  readonly version: number;
+  readonly state: GameState;
+  /** Absent: the game has not been rewound. */
+  readonly lots?: LotSecret;
+}
 
 /** What one recorded event led to. */
 export type RunStep =
@@ -72,25 +80,37 @@ export class GameRun {
   private readonly targets: ReadonlySet<number>;
   /** The states at the versions that a rewind goes back to. */
   private readonly kept = new Map<number, GameState>();
+  private lotSecret: LotSecret;
 
   /** `events` are those that the run will be given: of these it knows which states will be gone back to. */
   constructor(
     private readonly rules: Rules,
     private readonly started: GameStarted,
-    from: { readonly version: number; readonly state: GameState },
+    from: RunStart,
     events: readonly StoredEvent[],
   ) {
     this.targets = new Set(rewindTargets(events));
     this.session = rules.session(from.state);
     this.taken = from.state;
+    this.lotSecret = from.lots ?? firstLotSecret(started);
     this.keep(from.version);
   }
 
-  apply(version: number, event: MatchEvent): RunStep {
-    if (!isDrawn(this.started, version, event)) return { kind: 'unreachable', message: NOT_DRAWN };
+  /** `engine`: the build that recorded the event, if known. This build checks the answers that it drew by lot itself. */
+  apply(version: number, event: MatchEvent, engine?: string): RunStep {
+    if (!isDrawn(this.lotSecret, this.started.gameId, version, event)) return NOT_DRAWN;
+    if (engine === this.rules.engine && event.type === 'ActionTaken' && event.payload.lot !== undefined) {
+      if (!isListed(this.rules, this.state(), event.payload)) return NOT_DRAWN;
+    }
     const step = this.execute(event);
+    this.lotSecret = lotSecretAfter(this.lotSecret, event);
     if (step.kind !== 'rejected') this.keep(version);
     return step;
+  }
+
+  /** The secret of the lots that come next. */
+  get lots(): LotSecret {
+    return this.lotSecret;
   }
 
   state(): GameState {

@@ -5,6 +5,7 @@ import {
   type GameEnded,
   type GameRun,
   type GameStarted,
+  type LotSecret,
   proofIn,
   type ResultRuled,
   type Rewind,
@@ -63,6 +64,8 @@ export interface Reached {
   readonly before: string;
   /** The result that a judge has given the game, whatever its state. */
   readonly ruled: ResultRuled['outcome'] | null;
+  /** The secret of the lots that come next. */
+  readonly lots: LotSecret;
 }
 
 /** The facts that are kept of a step, read when the run has just passed it. */
@@ -108,7 +111,8 @@ export class Comparison<Kept extends ProvenStep> {
   reached(): Reached | null {
     const { last, ruled } = this;
     if (last === null || last.run === null) return null;
-    return { version: last.event.version, state: last.run.state(), before: proofIn(last.recorded), ruled };
+    const { run, event, recorded } = last;
+    return { version: event.version, state: run.state(), before: proofIn(recorded), ruled, lots: run.lots };
   }
 
   private compare(executed: Executed): void {

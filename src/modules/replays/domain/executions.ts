@@ -70,7 +70,7 @@ export function* executionsFrom(
 function execute(run: GameRun | null, attempted: Attempted): Execution {
   if (run === null) return { ...attempted, step: null, run };
   const { event, recorded } = attempted;
-  const step = run.apply(event.version, recorded);
+  const step = run.apply(event.version, recorded, event.metadata.engine);
   if (step.kind === 'unreachable') throw new NotAGame(event.stream);
   return step.kind === 'rejected' ? { ...attempted, step, run: null } : { ...attempted, step, run };
 }
