@@ -120,6 +120,37 @@ describe('the time of a turn', () => {
     ]);
   });
 
+  it.each<[string, Timing, readonly (readonly number[])[]]>([
+    [
+      'is not given again after a takeback',
+      TURN,
+      [
+        [30, 20],
+        [20, 20],
+        [30, 30],
+      ],
+    ],
+    [
+      'is whole again after a takeback where lots answer',
+      { turn: { seconds: 30, atEnd: 'lot' } },
+      [
+        [30, 30],
+        [30, 30],
+        [30, 30],
+      ],
+    ],
+  ])('%s', (_title, timing, expected) => {
+    const back = course(
+      timing,
+      waiting(1, 'p1'),
+      [10, acted('p1'), waiting(2, 'p2')],
+      [20, EVENTS.rewound('takeback'), waiting(1, 'p1')],
+    );
+    const again = clockAfter(back, acted('p1'), 30_000, waiting(2, 'p2'));
+    const on = clockAfter(again, acted('p2'), 40_000, waiting(3, 'p1'));
+    expect([back, again, on].map((clock) => left(clock, 'turnMs'))).toEqual(expected);
+  });
+
   it('ends before the bank where it is shorter, and after it where it is longer', () => {
     expect(deadline(course({ ...BANK, ...TURN }, waiting(1, 'p1')))).toEqual([30, 'p1 turn']);
     expect(deadline(course({ ...BANK, turn: { seconds: 61 } }, waiting(1, 'p1')))).toEqual([60, 'p1 bank']);

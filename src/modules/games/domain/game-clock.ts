@@ -14,7 +14,7 @@ export interface GameClock {
   readonly paused: boolean;
   readonly over: boolean;
   readonly turn: GameState['turn'];
-  /** The last turn that gave its time. One that a takeback has come again gives nothing a second time. */
+  /** The last turn that gave its time. After a takeback it gives nothing again, except where lots answer. */
   readonly furthest: number;
   /** In the order of the table. */
   readonly seats: readonly SeatClock[];
@@ -55,7 +55,10 @@ export function openClock(timing: Timing, seats: readonly string[], at: number, 
 /** The clocks just after an event; `moment` is what the game waits for from then on. */
 export function clockAfter(before: GameClock, event: MatchEvent, recordedAt: number, moment: Moment): GameClock {
   const clock = clockAt(before, event.type === 'ClockPaused' ? pausedAt(event.payload, recordedAt) : recordedAt);
-  return asking(takenIn(clock, event, recordedAt), moment, isRuledBack(event));
+  return asking(takenIn(clock, event, recordedAt), moment, {
+    isRuledBack: isRuledBack(event),
+    isBack: event.type === 'Rewound',
+  });
 }
 
 /** The same clocks a while later. Time never goes back, whatever the times of two events say. */
@@ -166,11 +169,18 @@ const withSeat = (clock: GameClock, name: string | null, change: (seat: SeatCloc
 
 /**
  * Whom the game waits for now. A new turn gives every seat its time, and the seat that has finished one the increment
- * for it. After a ruling turns that are played again are new ones.
+ * for it. After a ruling turns that are played again are new ones. Where lots answer, each choice has its whole time,
+ * also after a takeback: a seat without time would never choose.
  */
-function asking(clock: GameClock, { pending, turn, players }: Moment, isRuledBack = false): GameClock {
+function asking(
+  clock: GameClock,
+  { pending, turn, players }: Moment,
+  { isRuledBack = false, isBack = false } = {},
+): GameClock {
   const { timing, turn: before } = clock;
-  const isNew = isRuledBack ? turn.number !== before.number : turn.number > clock.furthest;
+  const isOther = turn.number !== before.number;
+  const isByLot = timing.turn?.atEnd === 'lot';
+  const isNew = isByLot ? isOther || isBack : isRuledBack ? isOther : turn.number > clock.furthest;
   const finished = isNew && !isRuledBack && before.number > 0 ? before.active : null;
   const incrementMs = (timing.bank?.incrementSeconds ?? 0) * 1000;
   const seats = clock.seats.map((each): SeatClock => {

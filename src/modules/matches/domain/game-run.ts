@@ -96,7 +96,7 @@ export class GameRun {
     this.keep(from.version);
   }
 
-  /** `engine`: the build that recorded the event, if known. This build checks the answers that it drew by lot itself. */
+  /** `engine`: the build that recorded the event, if known. Each build checks the answers that it drew by lot. */
   apply(version: number, event: MatchEvent, engine?: string): RunStep {
     if (!isDrawn(this.lotSecret, this.started.gameId, version, event)) return NOT_DRAWN;
     if (engine === this.rules.engine && event.type === 'ActionTaken' && event.payload.lot !== undefined) {
