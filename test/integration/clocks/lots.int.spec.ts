@@ -119,12 +119,14 @@ describe('the end of the time for a choice', () => {
   it('is that of all who choose at once, and tells the others nothing of a hidden pack', async () => {
     const gameId = await drafting();
     await draftTo(gameId, 'keepCard');
+    const { deadline } = (await api.call('GET', `/v1/games/${gameId}/clock`)).body as { deadline: string };
     await late(gameId);
     const lots = (await lotsOf(gameId)).slice(-2);
     expect(lots.map(({ seat, answers }) => [seat, answers[0]?.decision.kind])).toEqual([
       ['p1', 'keepCard'],
       ['p2', 'keepCard'],
     ]);
+    expect(lots.map(({ lot }) => lot.deadline)).toEqual([deadline, deadline]);
     const seenBy = async (key: string) => {
       const path = `/v1/games/${gameId}/events?after=${(lots[0]?.version ?? 0) - 1}&limit=2`;
       const { items } = (await api.call('GET', path, undefined, key)).body as { items: readonly { payload: Lot }[] };

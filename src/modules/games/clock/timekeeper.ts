@@ -7,9 +7,9 @@ import { seatOf } from '../access/actors.js';
 import { SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
-import { type Deadline, deadlineOf, expiredBy, type GameClock } from '../domain/game-clock.js';
+import { type Deadline, deadlineOf, expiredBy, type GameClock, type Late, lateBy } from '../domain/game-clock.js';
 import { ending, wholeProofOf } from '../domain/recording.js';
-import { answerByLot, isByLot } from './answer-by-lot.js';
+import { answersByLot, isByLot } from './answer-by-lot.js';
 import { refusalOf } from '../domain/refusal.js';
 import { GAME_MAX, isFull } from '../domain/room.js';
 import { GameRepository } from '../game-repository.js';
@@ -76,14 +76,14 @@ export class Timekeeper {
   }
 
   /**
-   * Records the end of time once, if time has ended: of all seats that lose by it, or else one answer by lot after the
-   * other. Returns whether a deadline is still ahead.
+   * Records the end of time once, if time has ended: the loss of all seats that lose by it, or else an answer by lot
+   * for each seat that is late. Returns whether a deadline is still ahead.
    */
   async expire(gameId: string): Promise<boolean> {
     for (let records = 0; ; records += 1) {
       const intervention = { gameId, metadata: BY_CLOCK, decide: (now: Game) => this.expiry(now) };
       const { game } = await this.interventions.record(intervention);
-      // Seats that choose at the same time are late at the same time, and each has an answer of its own.
+      // After a lot, a seat may be late for another reason.
       if (this.ended(game) === null || records === game.state.seats.length) {
         return isTimed(game) && deadlineOf(game.clock) !== null;
       }
@@ -164,18 +164,34 @@ export class Timekeeper {
     return clock && expiredBy(clock, this.clock.now().getTime());
   }
 
-  private expiry(game: Game): Decision | null {
+  private expiry(game: Game): Decision | readonly Decision[] | null {
     const ended = this.ended(game);
     if (ended === null) return null;
+    const losing = ended.expired.filter((end) => !isByLot(game, end));
+    if (losing.length > 0) return this.loss(game, ended.at, losing);
+    const lots = answersByLot(game, this.lateByLot(game));
+    return lots.length > 0 ? lots : this.loss(game, ended.at, ended.expired);
+  }
+
+  /** The late seats for which a lot answers, up to the first seat that loses. */
+  private lateByLot(game: Game): readonly Late[] {
+    const late = this.late(game);
+    const losing = late.findIndex((end) => !isByLot(game, end));
+    return losing === -1 ? late : late.slice(0, losing);
+  }
+
+  private late({ clock }: Game): readonly Late[] {
+    return clock === null ? [] : lateBy(clock, this.clock.now().getTime());
+  }
+
+  private loss(game: Game, endedAt: number, losing: Deadline['expired']): Decision {
     const { rules } = game;
-    const losing = ended.expired.filter(({ kind }) => !isByLot(game, kind));
-    if (losing.length === 0) return answerByLot(game, ended);
     const seats = losing.map(({ seat }) => seat);
     const decided = rules.decide(game.state, { kind: 'timeOut', seats });
     if (decided.kind === 'rejected') throw refusalOf(rules, decided);
     const { state, log } = decided;
     const proof = wholeProofOf(game, decided);
-    const deadline = new Date(ended.at).toISOString();
+    const deadline = new Date(endedAt).toISOString();
     const expired = { type: 'TimeExpired', payload: { deadline, expired: [...losing], ...proof } };
     const { outcome } = state;
     if (outcome === null) return { state, log, events: [expired] };

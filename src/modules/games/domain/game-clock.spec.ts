@@ -5,7 +5,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MatchEvent, Timing } from '../../matches/index.js';
-import { clockAfter, clockAt, deadlineOf, expiredBy, type GameClock, type Moment, openClock } from './game-clock.js';
+import {
+  clockAfter,
+  clockAt,
+  deadlineOf,
+  expiredBy,
+  type GameClock,
+  lateBy,
+  type Moment,
+  openClock,
+} from './game-clock.js';
 
 const SEATS = ['p1', 'p2'];
 const BANK: Timing = { bank: { seconds: 60, incrementSeconds: 5 } };
@@ -118,6 +127,20 @@ describe('the time of a turn', () => {
       [30, 30],
       [null, null],
     ]);
+  });
+
+  it('ends for each late seat at its own end, the earliest first', () => {
+    const clock = course(TURN, waiting(1, 'p1', 'p2'), [10, EVENTS.extended('p1', 5), waiting(1, 'p1', 'p2')]);
+    const ends = [29_999, 30_000, 35_000].map((at) => lateBy(clock, at).map((late) => [late.seat, late.kind, late.at]));
+    expect(ends).toEqual([
+      [],
+      [['p2', 'turn', 30_000]],
+      [
+        ['p2', 'turn', 30_000],
+        ['p1', 'turn', 35_000],
+      ],
+    ]);
+    expect(lateBy({ ...clock, paused: true }, 35_000)).toEqual([]);
   });
 
   it.each<[string, Timing, readonly (readonly number[])[]]>([

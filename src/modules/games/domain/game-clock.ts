@@ -89,6 +89,20 @@ export function expiredBy(clock: GameClock, at: number): Deadline | null {
   return deadline !== null && deadline.at <= at ? deadline : null;
 }
 
+/** All seats whose time had ended by then, each with its own end, the earliest end first. */
+export function lateBy(clock: GameClock, at: number): readonly Late[] {
+  if (isStopped(clock)) return [];
+  const ends = clock.seats.flatMap((seat) => endOf(seat) ?? []);
+  const late = ends.map(({ ms, ...end }) => ({ ...end, at: clock.at + ms })).filter((end) => end.at <= at);
+  return late.toSorted((one, other) => one.at - other.at);
+}
+
+export interface Late {
+  readonly seat: string;
+  readonly kind: TimeExpired['expired'][number]['kind'];
+  readonly at: number;
+}
+
 /** What ends first for a seat. */
 export function endOf({ seat, asked, bankMs, turnMs, graceMs }: SeatClock): End | null {
   const running: readonly (readonly [End['kind'], number | null])[] = [
