@@ -56,8 +56,9 @@ export class GameActions {
     let game = await this.games.known(order.gameId);
     const { caller, seat } = order.origin;
     const actor = await this.acting.actorIn(game, caller, seat !== undefined || 'reported' in order.intent);
+    let expected = order.expectedVersion;
     const attempt = async (): Promise<RecordedAction | typeof OVERTAKEN> => {
-      const played = await this.attempt(game, actor, order);
+      const played = await this.attempt(game, actor, order, expected);
       if (!(played instanceof Error)) return played;
       const newer = await this.games.current(order.gameId);
       // A refusal counts only on the newest version: this process may not have known of what others recorded.
@@ -65,18 +66,32 @@ export class GameActions {
         game = newer;
         return OVERTAKEN;
       }
-      if (played instanceof TimeIsUp) await this.timekeeper.expire(game.id);
+      if (played instanceof TimeIsUp && (await this.expireBeside(game, actor, order))) {
+        game = await this.games.current(game.id);
+        // Only lots for other seats came in between, so what the caller decided on still holds for its own seat.
+        if (expected !== undefined) expected = game.version;
+        return OVERTAKEN;
+      }
       return this.earlierResult(actor, order, played);
     };
     return onNewest(attempt, { max: RACES_MAX, tooMany: () => new TooManyRaces(game.version) });
   }
 
+  /** Records the end of time; true if the seat of the order still has time, because lots answered for other seats. */
+  private async expireBeside(game: Game, actor: Actor, { intent, origin }: SubmittedAction): Promise<boolean> {
+    const command = commandFor(game, actor, intent, origin.seat);
+    return this.timekeeper.expireBeside(game, command.kind === 'assert' ? '' : command.seat);
+  }
+
   /** Done, or why not on this version. */
-  private async attempt(game: Game, actor: Actor, order: SubmittedAction): Promise<RecordedAction | Error> {
-    const { expectedVersion, intent } = order;
-    if (expectedVersion !== undefined && !isUnchangedSince(game, expectedVersion)) {
-      return new StaleVersion(expectedVersion, game.version);
-    }
+  private async attempt(
+    game: Game,
+    actor: Actor,
+    order: SubmittedAction,
+    expected: number | undefined,
+  ): Promise<RecordedAction | Error> {
+    const { intent } = order;
+    if (expected !== undefined && !isUnchangedSince(game, expected)) return new StaleVersion(expected, game.version);
     const late = this.timekeeper.lateFor(game);
     if (late !== null) return late;
     if (game.ruled !== null) return overByRuling();

@@ -147,6 +147,26 @@ describe('the end of the time for a choice', () => {
     ]);
   });
 
+  it('leaves the other seats their time: a player who is not late still chooses', async () => {
+    const gameId = await drafting();
+    await draftTo(gameId, 'keepCard');
+    const judge = await keyOf('judge');
+    const more = { seat: 'p2', seconds: 30, reason: 'A question' };
+    expect((await api.call('POST', `/v1/games/${gameId}/clock/extensions`, more, judge)).status).toBe(200);
+    const bea = players[1]?.key ?? '';
+    const { version } = (await api.call('GET', `/v1/games/${gameId}`)).body as { version: number };
+    const { decisions } = await openDecision(api, gameId, bea, 100);
+    const answers = [{ decision: decisions[0]?.id, answer: decisions[0]?.legal?.answers[0] }];
+    clock.advance(PICK + 1);
+    const chosen = await api.call('POST', `/v1/games/${gameId}/actions`, { answers, expectedVersion: version }, bea);
+    expect(chosen.status).toBe(200);
+    const recorded = (await events(gameId)).filter((event) => event.version > version);
+    expect(recorded.map(({ payload }) => [(payload as unknown as Lot).seat, (payload as unknown as Lot).by])).toEqual([
+      ['p1', 'lot'],
+      ['p2', undefined],
+    ]);
+  });
+
   it('does not come while a judge has stopped the clocks', async () => {
     const gameId = await drafting();
     const before = await events(gameId);

@@ -90,6 +90,13 @@ export class Timekeeper {
     }
   }
 
+  /** Like `expire`. Returns whether only lots answered, and none of them for this seat: then the seat may still act. */
+  async expireBeside(game: Game, seat: string): Promise<boolean> {
+    const late = this.late(game);
+    await this.expire(game.id);
+    return late.every((end) => isByLot(game, end) && end.seat !== seat);
+  }
+
   /**
    * Records requests of players that are not actions. Throws `GameFull`, and `TimeIsUp` if time had already ended; the
    * end is then recorded. A repeated request gets the same answer.
