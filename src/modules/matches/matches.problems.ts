@@ -188,6 +188,17 @@ export class LotUnfit extends problem('match.lot-unfit', {
   }
 }
 
+/** A lot plays for the other players of a league match, so no player decides that. */
+export class LotsByStaff extends problem('match.lots-by-staff', {
+  status: 403,
+  title: 'Staff creates drafts with lots',
+  help: 'Leave out `timing.turn.atEnd`, or ask an organiser or scorekeeper of the league to create the draft.',
+}) {
+  constructor() {
+    super('Only organisers and scorekeepers of this league create its drafts in which lots answer.');
+  }
+}
+
 /** The rules of the game do not allow this table. `rejection` is the engine's own code. */
 export class SetupRefused extends problem('match.setup-refused', {
   status: 422,

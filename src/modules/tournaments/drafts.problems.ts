@@ -57,6 +57,17 @@ export class DecksMissing extends problem('tournament.decks-missing', {
   }
 }
 
+/** Decks of the draft may be better or worse than those that staff names instead. */
+export class OwnPod extends problem('tournament.own-pod', {
+  status: 403,
+  title: 'Your own pod',
+  help: 'Ask another member of the staff to reopen the draft.',
+}) {
+  constructor() {
+    super('You draft in this pod yourself.');
+  }
+}
+
 export class PodUnknown extends problem('tournament.no-such-pod', {
   status: 404,
   title: 'No such pod',

@@ -231,6 +231,16 @@ it('no lot answers in the matches of a league', async () => {
   expect([refused.status, refused.body]).toMatchObject([422, { code: 'match.lot-unfit' }]);
 });
 
+it('only staff creates drafts of a league in which a lot answers', async () => {
+  const league = { name: 'Club', game: 'ashes', format: 'drafted', bestOf: 1, pairings: 'players' };
+  const { id: leagueId } = (await api.call('POST', '/v1/leagues', league)).body as { readonly id: string };
+  const [abe] = players;
+  const refused = await create(TIMING, { leagueId }, abe?.key);
+  expect([refused.status, refused.body]).toMatchObject([403, { code: 'match.lots-by-staff' }]);
+  expect((await create({ turn: { seconds: PICK } }, { leagueId }, abe?.key)).status).toBe(201);
+  expect((await create(TIMING, { leagueId }, await keyOf('scorekeeper'))).status).toBe(201);
+});
+
 it('an unknown end of time is refused', async () => {
   const refused = await create({ turn: { seconds: PICK, atEnd: 'coin' } });
   expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ pointer: '/timing/turn/atEnd' }] }]);

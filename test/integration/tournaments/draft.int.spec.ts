@@ -235,7 +235,9 @@ describe('a pod that is late', () => {
   });
 
   it('is reopened after a mistake, also by a judge, and its match then gives the decks', async () => {
-    const evening = await drafting();
+    const league = { name: 'Club', game: 'ashes', format: 'drafted', bestOf: 1 };
+    const { id: leagueId } = (await api.call('POST', '/v1/leagues', league)).body as { readonly id: string };
+    const evening = await drafting({}, { leagueId });
     const { late, punctual } = await withOneLate(evening);
     const judge = ((await api.call('POST', '/v1/keys', { role: 'judge' })).body as { readonly key: string }).key;
     const mistake = { pod: 1, reason: 'The wrong pod' };
@@ -250,6 +252,9 @@ describe('a pod that is late', () => {
     const byHand = await stored('drafted', (body as { cards: readonly object[] }).cards);
     const named = late.players[0]?.playerId ?? '';
     await evening.post('/decks', { playerId: named, deckId: byHand });
+    const own = late.players[0]?.playerId ?? '';
+    await api.call('PUT', `/v1/leagues/${leagueId}/roles/${own}/judge`);
+    expect(await reopened(mistake, players.find(({ id }) => id === own)?.key)).toEqual([403, 'tournament.own-pod']);
     expect(await evening.post('/pods/reopenings', mistake, judge)).toMatchObject({ next: 'draft' });
     expect(await podsOf(evening)).toMatchObject([
       { endedBy: null, reason: null, matchId: late.matchId },

@@ -11,6 +11,7 @@ import {
   DeckMissing,
   DeckUnfit,
   LeagueMismatch,
+  LotsByStaff,
   LotUnfit,
   MatchOfOthers,
   OneGameOnly,
@@ -58,7 +59,7 @@ export class Seating {
     if (match.bestOf !== 1 && rules.deckFormat(match.format) !== null) throw new OneGameOnly(match.format);
     const decksFor = rules.deckFormat(match.format);
     const timing = timingOf(match, league, decksFor);
-    if (timing?.turn?.atEnd === 'lot') requireLots(match, timing, decksFor !== null);
+    if (timing?.turn?.atEnd === 'lot') await this.requireLots(match, timing, decksFor !== null, caller);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
     await this.eligibility.require([...people.keys()], match.leagueId);
     const named = await this.named(match);
@@ -82,6 +83,18 @@ export class Seating {
   private async requireRecorder({ randomness, leagueId }: NewMatch, caller: CallerIdentity): Promise<void> {
     if (randomness !== 'asserted') return;
     if (!(await this.rights.may(caller, 'games.record', leaguePlace(leagueId)))) throw new RandomnessNotYours();
+  }
+
+  /** A bank that has run out would be over at each choice, so it has no place beside lots. */
+  private async requireLots(
+    { randomness, leagueId }: NewMatch,
+    { bank }: Timing,
+    isDraft: boolean,
+    caller: CallerIdentity,
+  ): Promise<void> {
+    if (!isDraft || randomness === 'asserted' || bank !== undefined) throw new LotUnfit();
+    if (leagueId === null) return;
+    if (!(await this.rights.may(caller, 'matches.create-for-others', leaguePlace(leagueId)))) throw new LotsByStaff();
   }
 
   private requireTable(rules: Rules, { format, seats, teams }: NewMatch): void {
@@ -131,11 +144,6 @@ function timingOf(
   if (league.timing === null) return timing;
   if (timing !== undefined && requestHash(timing) !== requestHash(league.timing)) throw new LeagueMismatch(league);
   return league.timing;
-}
-
-/** A bank that has run out would be over at each choice, so it has no place beside lots. */
-function requireLots({ randomness }: NewMatch, { bank }: Timing, isDraft: boolean): void {
-  if (!isDraft || randomness === 'asserted' || bank !== undefined) throw new LotUnfit();
 }
 
 /** `p1` is the first place at the table. */

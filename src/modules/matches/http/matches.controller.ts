@@ -68,6 +68,7 @@ export class MatchesController {
     'match.decks-not-there',
     'match.not-drafted',
     'match.league-mismatch',
+    'match.lots-by-staff',
     'match.lot-unfit',
     'publication.not-yours',
     'deck.not-found',

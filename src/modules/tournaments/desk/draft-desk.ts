@@ -22,6 +22,7 @@ import {
   DraftPlayed,
   DraftUnderWay,
   NoDraft,
+  OwnPod,
   PodOpen,
   PodOver,
   PodUnknown,
@@ -95,6 +96,8 @@ export class DraftDesk {
       const role = await this.here.require(now, order.origin.caller, 'tournaments.rule');
       requireStatus(now, 'running');
       const { stage, pod } = podIn(now, number);
+      const { playerId } = order.origin.caller;
+      if (playerId !== undefined && pod.players.includes(playerId)) throw new OwnPod();
       if (pod.endedBy === null) throw new PodOpen(number);
       if (roundsOf(now, stage.stage).length > 0) throw new DraftPlayed();
       if (pod.matchId !== null && !(await this.isRunning(pod.matchId))) throw new DraftMatchOver(number, pod.matchId);

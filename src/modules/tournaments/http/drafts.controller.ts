@@ -58,6 +58,7 @@ export class TournamentDraftsController {
         'Until the first round of the stage is published. Its players then have no deck until the draft ends again, by its match or by staff. The match of the pod must be running.',
       answer: TournamentDto,
     },
+    'tournament.own-pod',
     'tournament.no-such-pod',
     'tournament.pod-open',
     'tournament.draft-played',
