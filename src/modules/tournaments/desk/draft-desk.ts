@@ -53,7 +53,7 @@ export class DraftDesk {
     if (deck.playerId !== null || deck.game !== game || deck.format !== format) throw new DraftListUnfit(deckId);
   }
 
-  /** Whether the rules allow such a draft with pods of these sizes. Throws the first reason why they do not. */
+  /** Whether each pod may draft: its size, and each of its players. Throws the first reason why not. */
   async requireDraft(now: Tournament, stage: StageStarted, choice: StageChoice): Promise<void> {
     const isChosen = choice.podSize !== undefined || choice.deckId !== undefined;
     const terms = now.terms.stages[stage.stage - 1]?.draft;
@@ -68,10 +68,10 @@ export class DraftDesk {
     }
     if (deckId === null) throw new DraftListMissing();
     await this.requireList(now.terms.game, terms.format, deckId);
-    const bySize = new Map(pods.map((players, at) => [players.length, { players, pod: at + 1 }]));
-    for (const pod of bySize.values()) {
-      const at = { tournamentId: now.terms.tournamentId, stage: stage.stage, pod: pod.pod };
-      await this.queries.execute(new JudgeMatch(draftMatch(now.terms, terms, { deckId, at, ...pod }), SERVICE));
+    const { tournamentId } = now.terms;
+    for (const [place, players] of pods.entries()) {
+      const at = { tournamentId, stage: stage.stage, pod: place + 1 };
+      await this.queries.execute(new JudgeMatch(draftMatch(now.terms, terms, { deckId, at, players }), SERVICE));
     }
   }
 
