@@ -79,9 +79,10 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
   }
 }
 
-/** What a key is bound to. */
-const requestOf = ({ seats, teams, visibility, ...terms }: NewMatch): Json => ({
+/** What a key is bound to. Pods were once outside of leagues, and their requests must stay the same. */
+export const requestOf = ({ seats, teams, visibility, leagueId, ...terms }: NewMatch): Json => ({
   ...terms,
+  leagueId: terms.pod === undefined ? leagueId : null,
   ...(teams !== undefined && { teams: teams.map((team) => [...team]) }),
   ...visibility,
   seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId ?? null, entropy ?? null]),
