@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Evening, STAGE, terms } from '../../../../test/support/evening.js';
 import type { Tournament, TournamentEvent } from '../../../competition/index.js';
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
@@ -67,6 +67,37 @@ it.each([
     expect(evening.now.players.get('A')?.deckId).toBe(deckId);
   },
 );
+
+describe('a pod whose draft is reopened', () => {
+  const reopening = { type: 'DraftReopened', payload: { stage: 1, pod: 1, reason: 'The wrong pod' } } as const;
+  const reopened = { ...recorded(reopening), stream: 't', version: 7 } as unknown as LedgerEvent;
+  const over = { ...MATCH, closing: null } as unknown as Match;
+
+  function ended(matchId: string | null): Evening {
+    const evening = drafting();
+    if (matchId !== null) evening.add({ type: 'DraftMatchMade', payload: { stage: 1, pod: 1, matchId } });
+    evening.add({ type: 'DraftEnded', payload: { stage: 1, pod: 1, source: 'staff' } });
+    return evening;
+  }
+
+  it.each<[string, string | null, Match | null, string[], string[]]>([
+    ['gets the match that it never had', null, null, ['CreateMatch'], ['DraftMatchMade']],
+    ['waits for the match that goes on', 'm', { ...over, ended: null }, [], []],
+    ['ends with the match that ended meanwhile', 'm', over, ['StoreDecks'], ['DraftEnded', 'DeckSubmitted']],
+  ])('%s', async (_title, matchId, match, given, changes) => {
+    const evening = ended(matchId);
+    evening.add(reopening);
+    const { drafts, commands, noted } = following(evening);
+    await drafts.resume(reopened, () => Promise.resolve(match));
+    expect([commands, noted.map(({ type }) => type)]).toEqual([given, changes]);
+  });
+
+  it('changes nothing if staff has ended it again', async () => {
+    const { drafts, commands, noted } = following(ended(null));
+    await drafts.resume(reopened, () => Promise.resolve(over));
+    expect([commands, noted]).toEqual([[], []]);
+  });
+});
 
 it.each([
   ['with a time for each choice, and a lot at its end', 60, { turn: { seconds: 60, atEnd: 'lot' } }],

@@ -68,10 +68,28 @@ export class PodDrafts {
     }
   }
 
+  /**
+   * `event`: the draft of a pod goes on. Its match may have ended just before. A pod that staff ended early has none.
+   */
+  async resume(event: LedgerEvent, find: (matchId: string) => Promise<Match | null>): Promise<void> {
+    const { type, payload } = decodeTournamentEvent(event);
+    if (type !== 'DraftReopened') return;
+    const now = await this.tournaments.load(event.stream);
+    const pod = now.stages.find(({ stage }) => stage === payload.stage)?.pods.find((each) => each.pod === payload.pod);
+    if (now.status !== 'running' || pod === undefined || pod.endedBy !== null) return;
+    if (pod.matchId === null) return this.makeMatch(now, { stage: payload.stage, pod }, event);
+    const match = await find(pod.matchId);
+    if (match !== null) await this.end(event, match);
+  }
+
   /** `event`: the match of a pod has ended. It may go on since. */
   async take(event: LedgerEvent, match: Match): Promise<void> {
+    if (event.type === 'MatchEnded') await this.end(event, match);
+  }
+
+  private async end(event: LedgerEvent, match: Match): Promise<void> {
     const { pod } = match.created;
-    if (pod === undefined || event.type !== 'MatchEnded' || match.ended === null) return;
+    if (pod === undefined || match.ended === null) return;
     const end = { source: match.closing === null ? 'match' : 'staff', decks: await this.draftedIn(match) } as const;
     const key = `draft/${event.stream}/${event.version}`;
     await this.tournaments.note(pod.tournamentId, key, causedBy(event), (now) => changesBy(now, pod, end));

@@ -28,6 +28,7 @@ export class RecordedMatchesProcess implements Consumer {
   readonly name = 'tournament-matches';
   readonly events = [
     'StageStarted',
+    'DraftReopened',
     'RoundPublished',
     'MatchEnded',
     'MatchReopened',
@@ -49,6 +50,9 @@ export class RecordedMatchesProcess implements Consumer {
 
   private follow(event: LedgerEvent): Promise<void> {
     if (event.type === 'StageStarted') return this.drafts.begin(event);
+    if (event.type === 'DraftReopened') {
+      return this.drafts.resume(event, async (matchId) => foldMatch(await this.store.read(matchId)));
+    }
     return event.type === 'RoundPublished' ? this.begin(event) : this.take(event);
   }
 
