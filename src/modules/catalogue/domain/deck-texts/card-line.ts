@@ -44,8 +44,8 @@ const MARKS = new Set(
 const NUMBER_IN_SET = /^(?:[A-Z]{2,5}[\s-]#?\d{1,4}[a-z]?|#\d{1,4}|#?\d{1,4}\/\d{1,4})$/;
 /** `(SET) 7` at the end of a line. */
 const SET_AND_NUMBER = /\s[([]([A-Z0-9]{1,5})[)\]]\s+#?(\d{1,4}[a-z*]?)$/i;
-/** A figure alone is no name in any language. */
-const COUNT = /^[x×]?\s?\d{1,9}\s?[x×]?$/i;
+/** A figure, which may be a count: `4`, `x4`, `4x`. */
+const FIGURE = /^[x×]?\d{1,4}[x×]?$/i;
 /** Also the mark of a copy between stars: `*F*`. */
 const IN_BRACKETS = /[([{*]([^()[\]{}*]{1,60})[)\]}*]/g;
 
@@ -87,10 +87,15 @@ function readings({ text, types }: Said, names: CardNames, terms: ListTerms): Li
   if (names.named(text, types).length > 0) return reading('1', text);
   for (const shape of COUNT_BEFORE) {
     const [, count, rest] = shape.exec(text) ?? [];
-    if (count !== undefined && rest !== undefined) return reading(count, rest);
+    if (count === undefined || rest === undefined) continue;
+    const read = reading(count, rest);
+    // `1) CODE Name x3`: the figure in front is the number of the line.
+    const second = read.beside?.find(({ isMarked }) => isMarked);
+    return second === undefined ? read : { ...read, unread: second.text };
   }
   const whole = reading('1', text);
-  if (whole.found.length > 0 && whole.unread === undefined && whole.mayHaveCount !== true) return whole;
+  if (whole.beside !== undefined) return { ...whole, ...countAmong(whole.beside) };
+  if (whole.found.length > 0 && whole.unread === undefined) return whole;
   for (const shape of COUNT_BEHIND) {
     const [, rest, count, other] = shape.exec(text) ?? [];
     const behind = rest === undefined ? undefined : reading(count ?? other ?? '1', rest);
@@ -103,8 +108,45 @@ interface Meant {
   readonly found: readonly NamedCard[];
   /** What is left that neither the name nor a code explains. */
   readonly unread?: string;
-  /** A code explains the card, and something beside the code may be a count. */
-  readonly mayHaveCount?: boolean;
+  /** Figures beside a code that no name of a card contains: one of them may be the count. */
+  readonly beside?: readonly Beside[];
+}
+
+interface Beside {
+  readonly text: string;
+  readonly count: number;
+  /** With an `x`, which prices and costs do not have. */
+  readonly isMarked: boolean;
+  readonly inBrackets: boolean;
+  /** Whether the text without it is a name of the set, or nothing at all. */
+  readonly leavesName: boolean;
+}
+
+/** The count of a line with a code and no count in front: the one figure that can be no more than a count. */
+function countAmong(beside: readonly Beside[]): { readonly count: number } | { readonly unread: string } {
+  const [first, ...others] = beside;
+  if (first === undefined) return { count: 1 };
+  if (others.length === 0) return first.leavesName || first.isMarked ? { count: first.count } : { unread: first.text };
+  const [only, second] = beside.filter(({ leavesName }) => leavesName);
+  const isCertain = second === undefined && beside.every(({ inBrackets }) => !inBrackets);
+  return only !== undefined && isCertain ? { count: only.count } : { unread: first.text };
+}
+
+/** The figures in the name, unless the name is known with them, and those in brackets. */
+function figuresBeside({ name, marks }: Parts, types: readonly string[], names: CardNames): readonly Beside[] {
+  const isName = (text: string): boolean => text === '' || names.named(text, types).length > 0;
+  const figure = (text: string, rest: string, inBrackets = false): Beside => ({
+    text,
+    count: Number(text.replaceAll(/[x×]/gi, '')),
+    isMarked: /[x×]/i.test(text),
+    inBrackets,
+    leavesName: isName(rest),
+  });
+  const words = isName(name) ? [] : name.split(' ');
+  return [
+    ...words.flatMap((word, at) => (FIGURE.test(word) ? [figure(word, words.toSpliced(at, 1).join(' '))] : [])),
+    ...marks.flatMap((mark) => (FIGURE.test(mark) ? [figure(mark, name, true)] : [])),
+  ];
 }
 
 /** By name and code; a name and a code of two cards mean either. */
@@ -113,16 +155,15 @@ function meant(said: string, types: readonly string[], names: CardNames, terms: 
   if (whole !== undefined) return { found: [whole] };
   const byWhole = names.named(said, types);
   if (byWhole.length > 0) return { found: byWhole };
-  const { name, codes, marks } = partsOf(said, names, terms);
+  const parts = partsOf(said, names, terms);
+  const { name, codes, marks } = parts;
   const byCode = codes.flatMap((code) => names.withId(code) ?? []);
   const withTitle = marks.length === 0 ? [] : names.named([name, ...marks].join(' '), types);
   const byName = withTitle.length > 0 ? withTitle : names.named(name, types);
   const [coded] = byCode;
   if (coded !== undefined) {
     const agrees = byName.length === 0 || byName.some(({ print }) => byCode.some((card) => card.print === print));
-    const mayHaveCount = byName.length === 0 || marks.some((mark) => COUNT.test(mark));
-    const found = agrees ? [coded] : [coded, ...byName];
-    return { found, mayHaveCount, ...(COUNT.test(name) && { unread: name }) };
+    return { found: agrees ? [coded] : [coded, ...byName], beside: figuresBeside(parts, types, names) };
   }
   const [unread] = withTitle.length > 0 ? [] : marks;
   return { found: byName, ...(unread !== undefined && { unread }) };
@@ -146,7 +187,9 @@ function partsOf(said: string, names: CardNames, terms: ListTerms): Parts {
     codes.push(...ids.filter((id) => names.withId(id) !== undefined));
     return NUMBER_IN_SET.test(text) || ids.length > parts.length + 1 || names.withId(text) !== undefined;
   };
-  const withoutSet = said.replace(SET_AND_NUMBER, (_all, set: string, number: string) => {
+  const withoutSet = said.replace(SET_AND_NUMBER, (all, set: string, number: string) => {
+    // `(Foil) 4` is a mark, and then a count.
+    if (MARKS.has(nameKey(set))) return all;
     isCode(`${set}-${number}`);
     return '';
   });

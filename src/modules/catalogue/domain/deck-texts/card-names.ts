@@ -51,10 +51,14 @@ export class CardNames {
    */
   named(name: string, types: readonly string[] = []): readonly NamedCard[] {
     const key = nameKey(name);
-    const found = this.byName.get(key) ?? this.byOther.get(key) ?? [];
+    if (key === '') return [];
+    const whole = this.byName.get(key);
+    const found = whole ?? this.byOther.get(key) ?? [];
     const ofTypes = found.filter(({ type }) => type !== null && types.includes(type));
     if (ofTypes.length > 0) return ofTypes;
-    return found.length > 0 || types.length !== 1 || key === '' ? found : this.beginning(key, types[0] ?? '');
+    // Below `Legend` a part of a name is no unit.
+    if (types.length === 1 && whole === undefined) return this.beginning(key, types[0] ?? '');
+    return found;
   }
 
   private beginning(key: string, type: string): readonly NamedCard[] {

@@ -12,6 +12,8 @@ export interface Heading {
   readonly zone?: string;
   /** The types of cards that it names. */
   readonly types: readonly string[];
+  /** Whether it names a part of a deck, as a type does. */
+  readonly isPart: boolean;
   /** The text after its colon: one card or several. */
   readonly value: string;
 }
@@ -26,8 +28,11 @@ const IMPLIED = new Set(['token', 'tokens', '指示物']);
 /** Words for the deck, and for whatever says no more of its cards. */
 const DECK = new Set([
   ...['main', 'deck', 'maindeck', 'mainboard', 'decklist', 'list', 'card', 'cards', 'total', 'other', 'others', 'the'],
-  ...['unit', 'units', 'spell', 'spells', 'song', 'songs', 'upgrade', 'upgrades', 'inkable', 'uninkable', 'pool'],
   ...['卡组', '主卡组', '牌组', '主牌组', '主牌', '张'],
+]);
+/** Words for a part of a deck that are no type of card in every game. A sideboard may have such a part, too. */
+const PART = new Set([
+  ...['unit', 'units', 'spell', 'spells', 'song', 'songs', 'upgrade', 'upgrades', 'inkable', 'uninkable', 'pool'],
 ]);
 
 /** What is set apart as a heading: `# Title`, `[Title]`, `**Title**`, `== Title ==`. */
@@ -44,27 +49,38 @@ export function headingIn(said: string, terms: ListTerms): Heading | undefined {
   const title = whole.replace(NUMBER, '').trim();
   const after = colon > 0 ? text.slice(colon + 1).trim() : '';
   const value = NUMBER.exec(after)?.[0] === after ? '' : after;
-  // A figure behind a heading is the number of its cards, or belongs to it: `First 5`.
-  const isRepeated = [whole, title].some((each) => terms.repeated.has(nameKey(each)));
-  const meant = isRepeated ? ({ of: 'repeated', types: [] } as const) : meaningOf(nameKey(title), terms);
-  if (meant !== undefined && !/^\d/.test(text)) return { ...meant, title: isRepeated ? whole : title, value };
+  const meant = meaningOf([whole, title].map(nameKey), terms);
+  if (meant !== undefined && !/^\d/.test(text)) return { ...meant, title, value };
   const isHeading = apart !== undefined || (colon > 0 && value === '' && !/^\d/.test(said));
-  return isHeading ? { of: 'unknown', title, types: [], value: '' } : undefined;
+  return isHeading ? { of: 'unknown', title, types: [], isPart: true, value: '' } : undefined;
 }
 
-/** By its words, which must all be known. */
-function meaningOf(key: string, terms: ListTerms): Pick<Heading, 'of' | 'zone' | 'types'> | undefined {
+/** By its words, which must all be known: with the figure behind it, which may belong to it (`First 5`), or without. */
+function meaningOf(
+  [whole = '', key = '']: readonly string[],
+  terms: ListTerms,
+): Pick<Heading, 'of' | 'zone' | 'types' | 'isPart'> | undefined {
   if (key === '') return undefined;
   const words = key.split(' ');
-  if (words.some((word) => BESIDE.has(word))) return { of: 'beside', types: [] };
-  if (words.some((word) => IMPLIED.has(word) || terms.implied.has(word))) return { of: 'implied', types: [] };
+  const plain = { types: [], isPart: false };
+  if ([whole, key].some((each) => terms.repeated.has(withoutDeck(each)))) return { of: 'repeated', ...plain };
+  if (words.some((word) => BESIDE.has(word))) return { of: 'beside', ...plain };
+  if (words.some((word) => IMPLIED.has(word) || terms.implied.has(word))) return { of: 'implied', ...plain };
   const zones = partsIn(key, terms.zones);
   const types = partsIn(key, terms.types);
   const said = new Set([...zones, ...types].flatMap(([name]) => name.split(' ')));
-  if (!words.every((word) => DECK.has(word) || said.has(word))) return undefined;
+  if (!words.every((word) => DECK.has(word) || PART.has(word) || said.has(word))) return undefined;
   const [[, zone] = []] = zones;
-  return { of: 'deck', types: types.map(([, type]) => type), ...(zone !== undefined && { zone }) };
+  const isPart = types.length > 0 || words.some((word) => PART.has(word));
+  return { of: 'deck', types: types.map(([, type]) => type), isPart, ...(zone !== undefined && { zone }) };
 }
+
+/** `first five cards` as `first five`. */
+const withoutDeck = (key: string): string =>
+  key
+    .split(' ')
+    .filter((word) => !DECK.has(word))
+    .join(' ');
 
 /** The longest first: `conjured alteration spell` before `alteration spell`. */
 const partsIn = (key: string, names: ReadonlyMap<string, string>): readonly (readonly [string, string])[] =>

@@ -19,6 +19,9 @@ const names = new CardNames([
   card('1-4', 'Charlie - Of Three', 'Charlie'),
   card('2-1', 'Baker', 'Baker'),
   card('2-2', "Élan's Way", "Élan's Way"),
+  card('5-1', 'Delta 2', 'Delta 2'),
+  card('5-2', ''),
+  card('5-3', ''),
   { ...card('3-1', 'Zulu', 'Zulu'), print: 'one' },
   { ...card('3-2', 'Zulu', 'Zulu'), print: 'another' },
   card('2-3', '<img src=x onerror=alert(1)>'),
@@ -78,6 +81,7 @@ describe('a deck as text', () => {
     ['- 4 Baker', { card: '1-2', count: 4 }],
     ['• 4x Baker', { card: '1-2', count: 4 }],
     ['4 Baker *F*', { card: '1-2', count: 4 }],
+    ['Baker (Foil) 4', { card: '1-2', count: 4 }],
     ['4 Baker foil', { card: '1-2', count: 4 }],
     ['4 Baker [R] (Alternate Art)', { card: '1-2', count: 4 }],
     ['4 Baker 2-1', { card: '2-1', count: 4 }],
@@ -93,6 +97,24 @@ describe('a deck as text', () => {
     ['Baker (2-1) 4', { card: '2-1', count: 4 }],
     ['Baker (2-1) [x4]', { card: '2-1', count: 4 }],
     ['Baker 2-1 4x', { card: '2-1', count: 4 }],
+    ['Baker (4) (2-1)', { card: '2-1', count: 4 }],
+    ['Baker x4 (2-1)', { card: '2-1', count: 4 }],
+    ['Baker 4 (2-1)', { card: '2-1', count: 4 }],
+    ['2-1 4 Baker', { card: '2-1', count: 4 }],
+    ['2-1 x4 Baker', { card: '2-1', count: 4 }],
+    ['(2-1) 4 Baker', { card: '2-1', count: 4 }],
+    ['(2-1) 4', { card: '2-1', count: 4 }],
+    ['Baker 2-1 (Foil) 4', { card: '2-1', count: 4 }],
+    ['4 Delta 2 (5-1)', { card: '5-1', count: 4 }],
+    ['Delta 2 (5-1)', { card: '5-1', count: 1 }],
+    ['Delta 2 (5-1) 4', { card: '5-1', count: 4 }],
+    ['5-1 4 Delta 2', { card: '5-1', count: 4 }],
+    ['Bäcker (2-1)', { card: '2-1', count: 1 }],
+    ['Bäcker (2-1) x4', { card: '2-1', count: 4 }],
+    ['4 Bäcker Nr. 2 (2-1)', { card: '2-1', count: 4 }],
+    ['4 2-1 3', { card: '2-1', count: 4 }],
+    ['Baker (2-1) $0.50', { card: '2-1', count: 1 }],
+    ['Baker (2-1) x4 $0.50', { card: '2-1', count: 4 }],
     ['4 Charlie (Of Two)', { card: '1-3', count: 4 }],
     ['4 Charlie: Of Two', { card: '1-3', count: 4 }],
   ])('%s', (line, expected) => {
@@ -127,10 +149,41 @@ describe('a deck as text', () => {
     },
   );
 
-  it.each(['First Five:', 'First 5', 'First Five (1)'])('adds no card again that is named below %s', (heading) => {
-    const { cards, faults } = read(`${heading}\nBaker\nMain Deck:\n3 Baker`);
-    expect(cards).toEqual([{ card: '1-2', count: 3 }]);
-    expect(faults.map(({ line, code }) => [line, code])).toEqual([[1, 'deck-text.named-before']]);
+  const three = { card: '1-2', count: 3 };
+  const able = { card: '1-1', count: 1 };
+  it.each([
+    ['First Five:\nBaker\nMain Deck:\n3 Baker', [three]],
+    ['First 5\nBaker\n3 Baker', [three]],
+    ['First Five Cards (2)\nBaker\n1 Able\n\nCharacters (4)\n3 Baker\n1 Able', [three, able]],
+    ['3 Baker\n1 Able\nFirst Five: Able, Baker', [three, able]],
+    // Five of them, and what follows is the deck.
+    [`First Five\n${'Baker\n'.repeat(5)}Baker\n1 Able`, [{ card: '1-2', count: 1 }, able]],
+  ])('adds no card again that is named below a heading of such cards: %j', (text, cards) => {
+    expect(read(text)).toEqual({ cards, faults: [] });
+  });
+
+  it('says which of the cards that are named again are not named elsewhere', () => {
+    const { cards, faults } = read('First Five\nAble\nBaker\nNobody\nMain Deck\n3 Baker');
+    expect(cards).toEqual([three]);
+    expect(faults.map(({ line, code, count, candidates }) => [line, code, count, candidates[0]?.id])).toEqual([
+      [4, 'deck-text.unknown-card', 1, undefined],
+      [2, 'deck-text.not-listed', 1, '1-1'],
+    ]);
+  });
+
+  it.each([
+    'Main\n3 Baker\nSideboard\nSongs\n2 Able',
+    'Main\n3 Baker\nSideboard\nUninkable (1)\n1 Able',
+    '3 Baker\nConjuration Pile\nUnits\n2 Able',
+    '3 Baker\nSideboard: 1 Able',
+  ])('leaves out the parts of what is not in the deck: %j', (text) => {
+    expect(read(text).cards).toEqual([three]);
+  });
+
+  it('says so where a sideboard is on the line of its heading', () => {
+    expect(read('3 Baker\nSideboard: 1 Able').faults.map(({ line, code }) => [line, code])).toEqual([
+      [2, 'deck-text.beside-deck'],
+    ]);
   });
 
   it.each(['Units', 'Uninkable (3)', 'Character Pool'])('takes %s for a heading of the deck', (heading) => {
@@ -157,6 +210,21 @@ describe('a deck as text', () => {
       [],
       [['deck-text.ambiguous-card', ['1-1', '1-2', '2-1']]],
     ]);
+  });
+
+  it.each([
+    ['2-1 No. 24', '24'],
+    ['5-1 Delta No. 2', '2'],
+    ['2-1 Baker Fire 3', '3'],
+    ['Baker (2) (2-1) 4', '4'],
+    ['Baker 4 (2) (2-1)', '4'],
+    ['1) 2-1 Baker x4', 'x4'],
+    ['1-7 4 5', '4'],
+  ])('takes no figure beside a code for a count that may be none: %s', (line, unread) => {
+    const { cards, faults } = read(line);
+    expect(cards).toEqual([]);
+    expect(faults.map(({ code }) => code)).toEqual([expect.stringMatching(/unknown-(?:mark|card)$/)]);
+    expect(faults[0]?.message).toContain(unread);
   });
 
   it('goes by the id where the name is none of the set', () => {

@@ -39,6 +39,7 @@ const ORNAMENT = /^[^\p{L}\p{N}]*$|^-{2,9}[^-].*[^-]-{2,9}$/u;
 export function readDeckText(text: string, names: CardNames, terms: ListTerms): ReadText {
   const cards: DeckLine[] = [];
   const faults: TextFault[] = [];
+  const again: Again[] = [];
   let section: Section = IN_DECK;
   const all = linesOf(text, terms);
   const lines = all.filter(({ text: said }) => isOfCards(said));
@@ -48,40 +49,66 @@ export function readDeckText(text: string, names: CardNames, terms: ListTerms): 
   for (const [at, { line, text: raw }] of lines.slice(0, LINES_MAX).entries()) {
     const said = raw.replace(/^[-*•·–—]\s+/, '');
     const heading = said.length > LINE_LENGTH_MAX ? undefined : headingOf(said, names, terms);
-    if (heading !== undefined && heading.value === '') {
-      // The lines above the first card are the title of the deck.
-      if (heading.of === 'unknown' && cards.length === 0) continue;
-      section = below(heading, section);
-      if (heading.of === 'beside') faults.push({ line, ...besideDeck(heading.title) });
-      if (heading.of === 'repeated') faults.push({ line, ...namedBefore(heading.title) });
-      if (heading.of === 'unknown') faults.push({ line, ...unknownHeading(heading.title) });
-      continue;
-    }
+    // The lines above the first card are the title of the deck.
+    if (heading?.of === 'unknown' && cards.length === 0) continue;
+    if (heading?.of === 'beside') faults.push({ line, ...besideDeck(heading.title) });
+    if (heading?.of === 'unknown') faults.push({ line, ...unknownHeading(heading.title) });
     const within = heading === undefined ? section : below(heading, section);
-    if (!within.isInDeck) continue;
+    if (heading?.value === '') section = within;
+    if (heading?.value === '' || !within.isInDeck) continue;
     const read = cardsIn(heading?.value ?? said, { within, guesses: faults.length < GUESSES_MAX }, names, terms);
     if (at === 0 && read.every((found) => 'code' in found) && isTitle(said, names, lines)) continue;
+    const isAgain = within.isRepeated && (heading !== undefined || namesAgain(read, again));
+    if (within.isRepeated && !isAgain) section = IN_DECK;
     for (const found of read) {
       if ('code' in found) faults.push({ line, ...found });
+      else if (isAgain) again.push({ line, card: found.card });
       else cards.push(within.zone === undefined ? found : { ...found, zone: within.zone });
     }
   }
-  return { cards, faults };
+  return { cards, faults: [...faults, ...notListed(again, cards, names)] };
+}
+
+/** A card below a heading such as `First Five`. */
+interface Again {
+  readonly line: number;
+  readonly card: string;
+}
+
+/** So many cards are named again at most, one copy each: what follows them is the list of the deck. */
+const AGAIN_MAX = 5;
+const namesAgain = (read: readonly (DeckLine | LineFault)[], again: readonly Again[]): boolean =>
+  again.length < AGAIN_MAX && read.every((found) => 'code' in found || found.count === 1);
+
+/** Cards that a list names as if it had named them, although it has not. */
+function notListed(again: readonly Again[], cards: readonly DeckLine[], names: CardNames): readonly TextFault[] {
+  const printOf = (id: string): string => names.withId(id)?.print ?? id;
+  const listed = new Set(cards.map(({ card }) => printOf(card)));
+  return again.flatMap(({ line, card }) => {
+    const named = names.withId(card);
+    if (named === undefined || listed.has(named.print)) return [];
+    const { id, name } = named;
+    const message = `The rest of the list does not name "${shortened(name)}".`;
+    return { line, code: 'deck-text.not-listed', message, count: 1, candidates: [{ id, name }] };
+  });
 }
 
 /** What the next cards are. */
 interface Section {
   readonly isInDeck: boolean;
+  /** Whether the list names its cards elsewhere, too. */
+  readonly isRepeated: boolean;
   readonly zone?: string;
   readonly types: readonly string[];
 }
-const IN_DECK: Section = { isInDeck: true, types: [] };
+const IN_DECK: Section = { isInDeck: true, isRepeated: false, types: [] };
 
-/** Types of cards are headings within a sideboard as well. */
-const below = ({ of, zone, types }: Heading, section: Section): Section => {
-  const isWithin = of === 'unknown' || (of === 'deck' && types.length > 0 && zone === undefined);
+/** A sideboard has types of cards and other parts as well. */
+const below = ({ of, zone, types, isPart }: Heading, section: Section): Section => {
+  const isWithin = of === 'unknown' || (of === 'deck' && isPart && zone === undefined);
   if (isWithin && !section.isInDeck) return section;
-  return { isInDeck: of === 'deck' || of === 'unknown', types, ...(zone !== undefined && { zone }) };
+  const isInDeck = of !== 'beside' && of !== 'implied';
+  return { isInDeck, isRepeated: of === 'repeated', types, ...(zone !== undefined && { zone }) };
 };
 
 const isOfCards = (said: string): boolean =>
@@ -103,10 +130,11 @@ function cardsIn(
   names: CardNames,
   terms: ListTerms,
 ): readonly (DeckLine | LineFault)[] {
-  const { types } = within;
+  const { types, isRepeated } = within;
   const whole = cardIn({ text, types, guesses }, names, terms);
   const parts = text.length > LINE_LENGTH_MAX ? [] : text.split(/[,;+]/, VALUES_MAX).map((part) => part.trim());
-  if (!('code' in whole) || parts.length < 2 || !parts.every((part) => /^\d/.test(part))) return [whole];
+  if (!('code' in whole) || parts.length < 2 || (!isRepeated && !parts.every((part) => /^\d/.test(part))))
+    return [whole];
   const each = parts.map((part) => cardIn({ text: part, types, guesses: false }, names, terms));
   return each.some((found) => 'code' in found) ? [whole] : each;
 }
@@ -118,12 +146,6 @@ const isTitle = (said: string, names: CardNames, lines: readonly ListLine[]): bo
 const besideDeck = (heading: string): LineFault => ({
   code: 'deck-text.beside-deck',
   message: `The cards below "${shortened(heading)}" are not in the deck; they were not read.`,
-  candidates: [],
-});
-
-const namedBefore = (heading: string): LineFault => ({
-  code: 'deck-text.named-before',
-  message: `The cards below "${shortened(heading)}" were not read: the rest of the list names them.`,
   candidates: [],
 });
 

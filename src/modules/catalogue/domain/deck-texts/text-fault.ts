@@ -7,7 +7,7 @@ export const TEXT_FAULTS = [
   'deck-text.unknown-mark',
   'deck-text.count',
   'deck-text.beside-deck',
-  'deck-text.named-before',
+  'deck-text.not-listed',
   'deck-text.unknown-heading',
   'deck-text.address',
   'deck-text.too-many-lines',
