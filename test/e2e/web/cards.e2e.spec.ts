@@ -94,7 +94,14 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   await page.getByText('Legal in this format.').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'builder');
-  await page.getByRole('textbox', { name: /^A list or a deck code/ }).fill(text);
+  // A proposed card is added once: its line says so.
+  const list = page.getByRole('textbox', { name: /^A list or a deck code/ });
+  await list.fill('2 HeyHey');
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  await faults.getByRole('button').first().click();
+  await faults.getByText(/Added: 2 × /).waitFor();
+  expect(await faults.getByRole('button').count()).toBe(0);
+  await list.fill(text);
   await page.getByRole('button', { name: 'Read the list' }).click();
   await expect.poll(() => page.evaluate('document.activeElement.id'), LATER).toBe('deck');
   const fewer = page.getByRole('button', { name: /^Remove one / });

@@ -18,15 +18,24 @@ interface ImportProps {
 
 const TEXT_MAX = 20_000;
 
+/** The deck is whole without the cards of a sideboard. */
+const isRemark = ({ code }: { readonly code: string }): boolean => code === 'deck-text.beside-deck';
+
 /** Reads a deck from a text, and lists each line that was not understood. */
 export function Import({ game, take, keep, add }: ImportProps) {
   const { t } = useTranslation('builder');
   const [text, setText] = useState('');
+  /** The names of the cards that were added for lines with faults. */
+  const [added, setAdded] = useState<ReadonlyMap<number, string>>(new Map());
   const read = useMutation({
     mutationFn: () => answered(kifu.POST('/v1/decks/read', { body: { game, text } })),
-    onSuccess: ({ cards, faults: left }) => (left.length === 0 ? take : keep)(merged(cards)),
+    onSuccess: ({ cards, faults: toCheck }) => {
+      setAdded(new Map());
+      (toCheck.every(isRemark) ? take : keep)(merged(cards));
+    },
   });
   const faults = read.data?.faults ?? [];
+  const left = faults.filter(({ line }) => !added.has(line)).length;
   return (
     <details className={styles['import']}>
       <summary>{t('import.title')}</summary>
@@ -41,8 +50,7 @@ export function Import({ game, take, keep, add }: ImportProps) {
       <div role="status">
         {read.isSuccess && (
           <p>
-            {t('import.done', { count: read.data.cards.length })}{' '}
-            {faults.length > 0 && t('import.left', { count: faults.length })}
+            {t('import.done', { count: read.data.cards.length })} {left > 0 && t('import.left', { count: left })}
           </p>
         )}
         {faults.length > 0 && (
@@ -50,11 +58,19 @@ export function Import({ game, take, keep, add }: ImportProps) {
             {faults.map(({ line, message, count = 1, candidates }) => (
               <li key={line}>
                 {t('import.line', { line })} <span lang="en">{message}</span>
-                {candidates.map(({ id, name }) => (
-                  <Button key={id} onClick={() => add(id, count)}>
-                    {t('import.add', { count, name, id })}
-                  </Button>
-                ))}
+                {added.has(line)
+                  ? ` ${t('import.added', { count, name: added.get(line) })}`
+                  : candidates.map(({ id, name }) => (
+                      <Button
+                        key={id}
+                        onClick={() => {
+                          add(id, count);
+                          setAdded(new Map(added).set(line, name));
+                        }}
+                      >
+                        {t('import.add', { count, name, id })}
+                      </Button>
+                    ))}
               </li>
             ))}
           </ul>

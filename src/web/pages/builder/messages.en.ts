@@ -38,6 +38,7 @@ const messages = {
     faults: 'Lines to check',
     line: 'Line {{line}}:',
     add: 'Add {{count}} × {{name}} ({{id}})',
+    added: 'Added: {{count}} × {{name}}.',
   },
   save: {
     title: 'Save the deck',

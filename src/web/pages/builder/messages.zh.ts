@@ -36,6 +36,7 @@ const messages: Translation<Messages['builder']> = {
     faults: '需要检查的行',
     line: '第 {{line}} 行：',
     add: '加入 {{count}} × {{name}}（{{id}}）',
+    added: '已加入 {{count}} × {{name}}。',
   },
   save: {
     title: '保存卡组',
