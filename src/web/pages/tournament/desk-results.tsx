@@ -1,5 +1,6 @@
 /** Results of the round: typed from slips by keyboard alone, or pressed table by table. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { Form, TextField } from '../../design/form.js';
@@ -24,18 +25,28 @@ export function DeskResults({ tournament, round: number }: DeskResultsProps) {
   const { t } = useTranslation(['tournament', 'teams']);
   const { id } = tournament;
   const refresh = useRefreshed(id);
+  const [last, setLast] = useState<string | null>(null);
   const round = useQuery(tournamentQueries.round(tournament, number));
   if (round.isPending) return <Loading />;
   if (round.isError) return <Failure error={round.error} />;
   const missing = round.data.tables.filter(({ result }) => result === null);
   const open = openMatches(round.data);
   // A round of teams is over with open boards where the others have decided their tables.
-  if (round.data.isOver && open.length === 0) return null;
-  const record = (line: ResultLine, once: string): Promise<unknown> =>
-    orders.record(id, { round: number, ...line })(once);
+  const isOver = round.data.isOver && open.length === 0;
+  if (isOver && last === null) return null;
+  const record = async (line: ResultLine, once: string): Promise<void> => {
+    await orders.record(id, { round: number, ...line })(once);
+    const { games, outcome } = line.result;
+    const other = outcome === 'double-loss' ? t('result.doubleLoss') : t('how.intentional-draw');
+    const result = games === undefined ? other : gamesText({ games });
+    setLast(t('results.last', { place: placeText(line.table, line.board), result }));
+  };
+  const receipt = <p role="status">{last}</p>;
+  if (isOver) return receipt;
   return (
     <section className={styles['part']} aria-labelledby="results">
       <h3 id="results">{t('results.title', { count: missing.length })}</h3>
+      {receipt}
       <Form
         title={t('results.quick')}
         hint={tournament.boards === null ? t('results.quickHelp') : t('boardHelp', { ns: 'teams' })}

@@ -231,6 +231,7 @@ const messages = {
     line: 'Table and result',
     record: 'Record result',
     recorded: 'Recorded.',
+    last: 'Table {{place}}: {{result}} recorded. “Rounds” lets you correct a wrong result.',
     unreadable: 'This text is not a result. Type the table and the games, for example "12 2-1".',
   },
   deskPlayers: {

@@ -215,6 +215,7 @@ const messages: Translation<Messages['tournament']> = {
     line: '桌号与结果',
     record: '记录结果',
     recorded: '已记录。',
+    last: '第 {{place}} 桌：已记录 {{result}}。错误的结果可在“轮次”中更正。',
     unreadable: '这不是结果。请键入桌号和局数，例如“12 2-1”。',
   },
   deskPlayers: {

@@ -53,6 +53,8 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
   const columns = useMemo((): readonly Column<StandingRow>[] => {
     const nameOf = distinctNames(rows.map(({ playerId, name }) => ({ id: playerId, name })));
     const grouped = rows.some(({ group }) => group !== null);
+    // Points first: a phone has room for few columns.
+    const [points, ...tieBreakers] = measureColumns<StandingRow>();
     return [
       {
         id: 'place',
@@ -79,6 +81,7 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
         names: true,
       },
       ...(grouped ? [{ id: 'group', header: t('column.group'), value: ({ group }: StandingRow) => group ?? '' }] : []),
+      ...(points === undefined ? [] : [points]),
       {
         id: 'record',
         header: t('column.record'),
@@ -87,7 +90,7 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
         cell: ({ record }) => `${record.won}–${record.lost}–${record.drawn}`,
         numeric: true,
       },
-      ...measureColumns<StandingRow>(),
+      ...tieBreakers,
     ];
   }, [t, rows, measureColumns, tournament, round, bare]);
   return <DataTable caption={t('parts.standings')} columns={columns} rows={rows} rowKey={(row) => row.playerId} />;
