@@ -27,6 +27,14 @@ const cards = [
     additionalCosts: [{ as: 'sold', costs: [{ pay: 'discard', count: 1 }], optional: true, saves: 1 }],
     effect: draw(),
   }),
+  spell({
+    id: 'cull',
+    energy: 5,
+    additionalCosts: [
+      { as: 'culled', costs: [{ pay: 'kill', count: 1, of: UNIT }], optional: true, anyNumber: true, saves: 1 },
+    ],
+    effect: draw(),
+  }),
   gear({
     id: 'ease',
     abilities: [{ kind: 'cost', name: 'ease', for: 'energy', affects: { zone: 'any', is: ['spell'] }, add: -1 }],
@@ -88,6 +96,38 @@ rule('Riftbound 353.2.b', () => {
     play(open(3), 'deal').expectLegal('p1', [{ pay: [] }, { pay: ['sold'] }]);
     play(open(2), 'deal').expectLegal('p1', [{ pay: ['sold'] }]);
     open(1).expectRefused('p1', { action: 'play', card: 'deal' }, 'cost.not-payable', '160.2');
+  });
+  const culling = (units: number, energy: number) => {
+    const board = Array.from({ length: units }, (_, at) => ({ card: `m${(at % 3) + 1}`, as: `u${at + 1}` }));
+    return play(
+      battleTable({ p1: board, p2: [] }, {}, { cards, seats: { p1: { ...inHand('cull'), energy } } }),
+      'cull',
+    );
+  };
+  const named = (times: number) => Array.from({ length: times }, (_, at) => (at === 0 ? 'culled' : `culled-${at + 1}`));
+  const dueIn = (table: Table) => {
+    const { space } = table.rules.legalAnswers(table.state, table.state.pending[0]?.id ?? '', 1) ?? {};
+    return space?.kind === 'payment' ? space.cost : space?.kind;
+  };
+  it('takes what is paid several times as one part, and is payable however many there are', () => {
+    const table = culling(18, 5);
+    expect(table.legal('p1')).toEqual(Array.from({ length: 19 }, (_, times) => ({ pay: named(times) })));
+    expect(dueIn(table.answer('p1', { pay: named(17) }))).toEqual([{ amount: 17, of: ['kill'] }]);
+  });
+  it('takes as many as were chosen, and each off the cost', () => {
+    const table = culling(3, 3).answer('p1', { pay: named(2) });
+    expect(dueIn(table)).toEqual([
+      { amount: 2, of: ['kill'] },
+      { amount: 3, of: ['energy'] },
+    ]);
+    table.expectLegal('p1', [
+      { energy: 3, u1: 'kill', u2: 'kill' },
+      { energy: 3, u1: 'kill', u3: 'kill' },
+      { energy: 3, u2: 'kill', u3: 'kill' },
+    ]);
+    table.refused('p1', { u1: 'kill', u2: 'kill', u3: 'kill', energy: 3 });
+    table.answer('p1', { u1: 'kill', u3: 'kill', energy: 3 });
+    expect([table.cards('p1', 'board'), table.cards('p1', 'trash')]).toEqual([['m2'], ['m1', 'm3']]);
   });
 });
 rule('Riftbound 352.16', () => {

@@ -46,8 +46,7 @@ describe('"spend any number of buffs as an additional cost"', () => {
   it('what is spent beyond the power takes nothing else off', () => {
     const table = play(opened('hunter', [buffed('a'), buffed('b'), buffed('c')], 0), 'hunter');
     table.answer('p1', { pay: ['paid', 'paid-2', 'paid-3'] });
-    if (table.state.pending[0]?.kind === 'payment')
-      table.answer('p1', { a: 'spend-buffs', b: 'spend-buffs-2', c: 'spend-buffs-3' });
+    table.answer('p1', { a: 'spend-buffs', b: 'spend-buffs', c: 'spend-buffs' });
     expect(emptyChain(table).cards('p1', 'board')).toContain('hunter');
   });
   it('without enough of both the card cannot be played', () => {

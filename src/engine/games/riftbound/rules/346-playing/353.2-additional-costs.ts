@@ -34,8 +34,8 @@ export const priceBill = (
   paid: readonly string[],
   choices: ForChoices,
 ): Bill => {
-  const due = [...costsOf(game, card), ...(permitted === true ? costsFromTrash(game, card) : [])].filter(
-    ({ as, optional }) => optional !== true || paid.includes(as),
+  const due = [...askedOf(game, card), ...(permitted === true ? costsFromTrash(game, card) : [])].flatMap((cost) =>
+    joined(cost, timesPaid(cost, paid)),
   );
   const costs = due.flatMap((one) => reducedRepeat(game, seat, one));
   const saved = due.reduce((sum, { saves }) => (typeof saves === 'number' ? sum + saves : sum), reduced);
@@ -100,10 +100,35 @@ const isAccelerated = (game: Game, id: ObjectId): boolean => {
   );
 };
 
-/** No player has more of what such a cost takes. */
+/** Each time is one more set of costs to choose from, and one more name: so many are offered. */
 const TIMES_MAX = 20;
 
-/** 353.2.b: what may be paid any number of times is so many costs, each with a name of its own. */
+const timesPaid = (cost: AdditionalCost, paid: readonly string[]): number =>
+  cost.optional === true ? timesOver(cost).filter(({ as }) => paid.includes(as)).length : 1;
+
+/**
+ * 353.2.b: a cost that is paid several times takes all its objects in one part: which of them pays for which time makes
+ * no difference. Parts apart would be so many needs, and every group of needs is examined.
+ */
+const joined = (cost: AdditionalCost, times: number): readonly AdditionalCost[] => {
+  if (times === 0) return [];
+  const { saves } = cost;
+  return [
+    {
+      ...cost,
+      costs: cost.costs.map((one) => timesAsMuch(one, times)),
+      ...(typeof saves === 'number' && { saves: saves * times }),
+      ...(typeof saves === 'object' && { saves: { ...saves, n: saves.n * times } }),
+    },
+  ];
+};
+
+const timesAsMuch = (cost: RiftboundCost, times: number): RiftboundCost => {
+  if ('count' in cost) return { ...cost, count: cost.count * times };
+  return 'n' in cost ? { ...cost, n: cost.n * times } : cost;
+};
+
+/** 353.2.b: the names by which the effect knows each time that a cost was paid. */
 const timesOver = (cost: AdditionalCost): readonly AdditionalCost[] =>
   cost.anyNumber === true
     ? Array.from({ length: TIMES_MAX }, (_, index) => ({
@@ -126,11 +151,10 @@ export const optionalSets = (
 
 const prefixesOf = (game: Game, seat: Seat, card: ObjectId, cost: AdditionalCost): readonly (readonly string[])[] => {
   if (cost.anyNumber !== true) return [[], [cost.as]];
-  const there = cost.costs
-    .filter(isCostPart)
-    .map((part) => givableFor(game, { seat, source: card, without: [card] }, part));
+  const parts = cost.costs.filter(isCostPart);
+  const there = parts.map((part) => givableFor(game, { seat, source: card, without: [card] }, part));
   const names = timesOver(cost).map(({ as }) => as);
-  const most = Math.min(names.length, ...there.map(({ length }) => length));
+  const most = Math.min(names.length, ...there.map(({ length }, at) => Math.floor(length / (parts[at]?.count ?? 1))));
   return Array.from({ length: most + 1 }, (_, times) => names.slice(0, times));
 };
 
