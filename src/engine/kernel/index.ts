@@ -165,6 +165,7 @@ export {
   call,
   done,
   fail,
+  give,
   go,
   occur,
   stop,

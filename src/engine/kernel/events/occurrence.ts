@@ -31,6 +31,8 @@ type Prepared = {
   readonly event: GameEvent;
   readonly used: readonly string[];
   readonly declined: readonly string[];
+  /** It is given as a cost. */
+  readonly given?: true;
   /** The one replacement that its own player is asked about, after the chooser has chosen it. */
   readonly offered?: string;
   /** The replacement, used once, whose player has chosen this event among others. */
@@ -103,9 +105,10 @@ const askAbout = (params: Prepared, { cites }: { readonly cites: readonly Citati
 
 const chooserOf = (game: Game, { event }: Prepared): Seat => game.rules.game.replacement.chooser(game, event);
 
-const decline = ({ event, used, declined }: Prepared, found: readonly Candidate[]): Prepared => ({
+const decline = ({ event, used, declined, given }: Prepared, found: readonly Candidate[]): Prepared => ({
   event,
   used,
+  ...(given && { given }),
   declined: [...declined, ...found.map(({ key }) => key)],
 });
 
@@ -120,9 +123,9 @@ export const replacementDecision: DecisionKind<Prepared> = {
   },
 };
 
-const candidatesFor = (game: Game, { event, used, declined, offered }: Prepared): readonly Candidate[] => {
+const candidatesFor = (game: Game, { event, used, declined, given, offered }: Prepared): readonly Candidate[] => {
   if (used.length > 0 && game.rules.game.replacement.perEvent === 'one') return [];
-  const found = candidates(game, event, [...used, ...declined], applyingIn(game));
+  const found = candidates(game, event, { not: [...used, ...declined], applying: applyingIn(game), given });
   return offered === undefined ? found : found.filter(({ key }) => key === offered);
 };
 
@@ -158,7 +161,7 @@ const applyReplacement = (game: Game, candidate: Candidate, prepared: Prepared, 
 
 const replace = (
   { key, spends, outcome, cites, once }: Candidate,
-  { used, declined, placed }: Prepared,
+  { used, declined, given, placed }: Prepared,
   rest: readonly Prepared[],
   seat?: Seat,
 ) => {
@@ -167,6 +170,7 @@ const replace = (
     event: seat === undefined ? event : { ...event, seat },
     used: [...used, key],
     declined,
+    ...(given && { given }),
     ...(placed !== undefined && { placed }),
   }));
   const others = once ? rest.map((other) => ({ ...other, declined: [...other.declined, key] })) : rest;

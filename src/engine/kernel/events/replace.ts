@@ -26,6 +26,8 @@ export type Candidate = {
   readonly first?: boolean;
   /** The lasting effect that ends when this has been applied. */
   readonly spends: string | null;
+  /** Somebody has to pay for it. */
+  readonly priced?: boolean;
   readonly outcome: Outcome;
 };
 
@@ -50,19 +52,22 @@ export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
 export const isPossible = ({ state }: Game, { object }: GameEvent): boolean =>
   typeof object !== 'string' || state.objects[object] !== undefined;
 
-/**
- * The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. What
- * an ability does instead, while it is `applying`, comes from its own event: it does not apply to that again.
- */
-export const candidates = (
-  game: Game,
-  event: GameEvent,
-  used: readonly string[],
-  applying: readonly string[],
-): readonly Candidate[] => {
+type Leaving = {
+  /** Used on the event, or declined for it. */
+  readonly not: readonly string[];
+  /** What an ability does instead comes from its own event: it does not apply to that again. */
+  readonly applying: readonly string[];
+  /** The event is given as a cost: no replacement has a price then. */
+  readonly given: true | undefined;
+};
+
+/** The replacements that apply to the event and are not used on it yet, in a fixed order: rules first, then by age. */
+export const candidates = (game: Game, event: GameEvent, { not, applying, given }: Leaving): readonly Candidate[] => {
   if (!isPossible(game, event)) return [];
-  const abilities = fromAbilities(game, event).filter(({ key }) => !applying.includes(key));
-  const found = [...fromRules(game, event), ...abilities].filter(({ key }) => !used.includes(key));
+  const abilities = fromAbilities(game, event).filter(
+    ({ key, priced }) => !applying.includes(key) && !(given === true && priced === true),
+  );
+  const found = [...fromRules(game, event), ...abilities].filter(({ key }) => !not.includes(key));
   const first = found.filter((candidate) => candidate.first === true);
   return first.length > 0 ? first : found;
 };
@@ -91,6 +96,7 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
       once: active.effect?.once === true || active.ability.once === true,
       optionalFor: active.ability.optional === true ? active.controller : payerOf(game, active, event),
       first: active.ability.instead.with === 'player',
+      priced: active.ability.costs !== undefined,
       spends: active.effect?.once === true ? active.effect.id : null,
       outcome: outcomeOf(game, active, event),
     }));

@@ -2,22 +2,27 @@ import { abilityAt } from '../continuous/granting.js';
 import { textsOf } from '../frames/result.js';
 import type { Around, Happened } from '../game/around.js';
 import type { Draft, Game } from '../game/draft.js';
-import { call, done, occur, type Call } from '../game/instruction.js';
+import { call, done, give, occur, type Call, type Instruction } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
 import { invariant } from '../ground/invariant.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Triggered } from '../state/state.js';
 import type { Applied } from './apply.js';
 
+type Before = { readonly events: readonly GameEvent[]; readonly given?: true };
+
 /** Holds a batch that is about to happen, while players may respond to that. */
-export const beforeBatch = procedure<{ readonly events: readonly GameEvent[] }>('before-batch', {
-  open: (game, { events }, _result, { id }) => {
+export const beforeBatch = procedure<Before>('before-batch', {
+  open: (game, { events, given }, _result, { id }) => {
     const opened = aroundOf(game).before?.(game, { events, frame: id }) ?? null;
-    return opened === null ? occur(events, 'end') : call(opened, 'happen');
+    return opened === null ? happening(events, given) : call(opened, 'happen');
   },
-  happen: (_game, { events }) => occur(events, 'end'),
+  happen: (_game, { events, given }) => happening(events, given),
   end: (_game, _locals, result) => done(result),
 });
+
+const happening = (events: readonly GameEvent[], given?: true): Instruction =>
+  given === true ? give(events, 'end') : occur(events, 'end');
 
 type After = {
   readonly applied: readonly LogEntry[];

@@ -21,6 +21,8 @@ export type Instruction =
   | {
       readonly kind: 'occur';
       readonly events: readonly GameEvent[];
+      /** They are given as a cost: nothing is paid to replace them. */
+      readonly given?: true;
       readonly then: string;
       readonly locals?: JsonRecord;
     }
@@ -46,6 +48,15 @@ export const ask = (asked: Question | readonly Question[], then: string, locals?
 export const occur = (one: GameEvent | readonly GameEvent[], then: string, locals?: JsonRecord): Instruction => {
   const events = isList(one) ? one : [one];
   return locals === undefined ? { kind: 'occur', then, events } : { kind: 'occur', then, events, locals };
+};
+
+/**
+ * The same for events that a player gives as a cost. A replacement that has a price of its own leaves them alone: the
+ * batch is not applied yet, so what it takes would pay for both.
+ */
+export const give = (events: readonly GameEvent[], then: string, locals?: JsonRecord): Instruction => {
+  const given = { kind: 'occur', events, given: true, then } as const;
+  return locals === undefined ? given : { ...given, locals };
 };
 
 /** Runs a frame that may fail: if it fails before any question, random draw or reveal, nothing has happened. */

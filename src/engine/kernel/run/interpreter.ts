@@ -78,7 +78,7 @@ const execute = (draft: Draft, frame: Frame, instruction: Instruction, observe?:
       return identifySearched(draft);
     case 'occur':
       replaceTop(draft, goingTo(frame, instruction));
-      return applyEvents(draft, frame, instruction.events);
+      return applyEvents(draft, frame, instruction.events, instruction.given);
     case 'attempt':
       replaceTop(draft, goingTo(frame, instruction));
       return attempt(draft, instruction.call, observe);
@@ -106,15 +106,15 @@ const withAmended = (frame: Frame, locals: JsonRecord): Frame => {
   return { ...frame, locals: { ...frame.locals, ...locals } };
 };
 
-const applyEvents = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
+const applyEvents = (draft: Draft, frame: Frame, events: readonly GameEvent[], given?: true): void => {
   const batch = permitted(draft, events);
   const { around } = draft.rules.game;
   const prepared = frame.procedure === occurrence.name;
   const announced = prepared || frame.procedure === beforeBatch.name;
   if (around?.before !== undefined && !announced && batch.length > 0)
-    return push(draft, beforeBatch.with({ events: batch }));
+    return push(draft, beforeBatch.with({ events: batch, ...(given && { given }) }));
   if (!prepared && batch.some((event) => mayBeReplaced(draft, event))) {
-    const waiting = batch.map((event) => ({ event, used: [], declined: [] }));
+    const waiting = batch.map((event) => ({ event, used: [], declined: [], ...(given && { given }) }));
     return push(draft, occurrence.with({ ready: [], waiting }));
   }
   const batches: Applied[] | null = around === undefined ? null : [];

@@ -9,6 +9,7 @@ import {
   openWith as open,
   spellOf,
 } from '../../../../../test/support/riftbound-texts.js';
+import { saltStair } from '../cards/salt-stair.js';
 import type { JsonRecord } from '../../../kernel/index.js';
 import type { Table } from '../../../../../test/support/table.js';
 
@@ -104,5 +105,15 @@ describe('"if a unit here would die during combat, its controller may pay"', () 
   });
   it('outside a combat the unit dies', () => {
     expect(state(emptyChain(play(opened(), 'doom').answer('p1', ['m2'])), 'm2')).toBe('dead');
+  });
+});
+
+describe('a unit that is killed as a cost', () => {
+  it('dies, and no player pays to save it with what pays the same cost', () => {
+    const boards = { p1: [{ card: 'salt-charm', as: 'charm' }, 'm3'], p2: [] };
+    const p1 = { ...inHand('salt-ghoul'), runes: runes(3) };
+    const table = play(open(saltStair, boards, {}, { p1 }), 'salt-ghoul').answer('p1', { pay: ['killed'] });
+    table.answer('p1', { fury1: 'energy', fury2: 'energy', fury3: 'energy', m3: 'kill' });
+    expect([state(table, 'm3'), kindOf(table), table.cards('p1', 'runes').length]).toEqual(['dead', 'turnAction', 3]);
   });
 });

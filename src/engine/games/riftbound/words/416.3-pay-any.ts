@@ -5,10 +5,10 @@ import {
   call,
   defineWord,
   gives,
+  give,
   go,
   hasFailed,
   numberIn,
-  occur,
   oneOfTexts,
   optional,
   textOf,
@@ -45,7 +45,7 @@ export const payAny = defineWord(
     paid: ({ game, node, scope, locals, result }) => {
       if (hasFailed(result)) return go('end', { amount: 0 });
       const bill = billFor(game, scope, node.resource, numberIn(locals['amount'] ?? 0));
-      return occur(paymentEvents(game, bill, paymentIn(result)), 'end');
+      return give(paymentEvents(game, bill, paymentIn(result)), 'end');
     },
     end: ({ node, scope, locals }) =>
       bind(scope, typeof node.as === 'string' ? { [node.as]: numberIn(locals['amount'] ?? 0) } : {}),

@@ -7,10 +7,10 @@ import {
   defineWord,
   done,
   effect,
+  give,
   go,
   hasFailed,
   listOf,
-  occur,
   optional,
   partCall,
   ref,
@@ -52,7 +52,7 @@ export const mayPay = defineWord(
       // The result is null where the player has left while paying.
       return result === null || hasFailed(result)
         ? go('declined')
-        : occur(paymentEvents(game, billAt(game, scope, node), paymentIn(result)), 'carryOut');
+        : give(paymentEvents(game, billAt(game, scope, node), paymentIn(result)), 'carryOut');
     },
     carryOut: ({ game, node, scope }) =>
       node.effect === undefined ? bind(scope) : call(partCall(game, scope, 'effect'), 'end'),

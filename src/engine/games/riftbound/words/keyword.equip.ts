@@ -5,6 +5,7 @@ import {
   boundIds,
   call,
   defineWord,
+  give,
   go,
   hasFailed,
   NOBODY,
@@ -57,7 +58,7 @@ export const equip = defineWord(
       const bill = billFor(game, scope, node.less, boundIds(node.objects, from));
       return hasFailed(result) || bill === undefined
         ? go('end')
-        : occur(paymentEvents(game, bill, paymentIn(result)), 'attach');
+        : give(paymentEvents(game, bill, paymentIn(result)), 'attach');
     },
     attach: ({ game, node, scope, from, cites }) => {
       const equipment = present(game, boundIds(node.objects, from)).map(({ id }) => id);

@@ -3,6 +3,7 @@ import {
   call,
   canBeAnnounced,
   done,
+  give,
   go,
   hasFailed,
   occur,
@@ -49,7 +50,7 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
       : leave(item, NOT_PAID),
   paid: (game, { item, bindings = {} }, result) => {
     if (hasFailed(result)) return leave(item, NOT_PAID);
-    return occur(paymentEvents(game, billForTriggered(game, item, bindings), paymentIn(result)), 'finalize');
+    return give(paymentEvents(game, billForTriggered(game, item, bindings), paymentIn(result)), 'finalize');
   },
   finalize: (game, { item, bindings = {} }) => {
     const chosen = choosing(game, choicesOfTriggered(game, item, bindings), false);

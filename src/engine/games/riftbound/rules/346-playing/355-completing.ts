@@ -1,4 +1,4 @@
-import { done, entriesOf, fail, occur, procedure } from '../../../../kernel/index.js';
+import { done, entriesOf, fail, give, occur, procedure } from '../../../../kernel/index.js';
 import { isPermanent } from '../../printed.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf } from '../../state.js';
@@ -27,7 +27,7 @@ export const completePlay = procedure<Playing>('complete-play', {
     const bill = billOf(game, playing);
     const paid = paymentEvents(game, bill, payment ?? { given: {}, order: [] });
     const noted = { ...notedOf(game, card, bill.energy), ...(recycled && { recycledAfter: true }) };
-    return occur([{ kind: 'cardChained', cites, seat, object: card, bindings, noted }, ...paid], 'check');
+    return give([{ kind: 'cardChained', cites, seat, object: card, bindings, noted }, ...paid], 'check');
   },
   check: (game, { seat, bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'cardChained')?.['object'];

@@ -1,10 +1,10 @@
 import {
   call,
   done,
+  give,
   hasFailed,
   kindOfZone,
   objectIn,
-  occur,
   procedure,
   type Call,
   type Game,
@@ -36,7 +36,7 @@ type Paying = { readonly bill: Bill; readonly then: Call };
 export const payInstead = procedure<Paying>('pay-instead', {
   pay: (_game, { bill }) => call(choosePayment.with({ bill }), 'paid'),
   paid: (game, { bill }, result) =>
-    hasFailed(result) ? done() : occur(paymentEvents(game, bill, paymentIn(result)), 'carryOut'),
+    hasFailed(result) ? done() : give(paymentEvents(game, bill, paymentIn(result)), 'carryOut'),
   carryOut: (_game, { then }) => call(then, 'end'),
   end: () => done(),
 });

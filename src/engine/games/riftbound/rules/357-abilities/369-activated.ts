@@ -8,6 +8,7 @@ import {
   entriesOf,
   fail,
   fieldIn,
+  give,
   go,
   hasFailed,
   holds,
@@ -81,7 +82,7 @@ export const useAbility = procedure<Using>('use-ability', {
 export const completeUse = procedure<Using & { readonly item?: ObjectId }>('complete-use', {
   chain: (game, using) => {
     const paid = paymentEvents(game, billOf(game, using), using.payment ?? { given: {}, order: [] });
-    return occur([useOf(game, using), ...paid], 'finalize');
+    return give([useOf(game, using), ...paid], 'finalize');
   },
   finalize: (game, using, result) => {
     const { source, bindings = {} } = using;

@@ -4,11 +4,11 @@ import {
   fail,
   factsOf,
   fieldIn,
+  give,
   hasFailed,
   hasFlag,
   hasKeyword,
   idIn,
-  occur,
   procedure,
   reject,
   representatives,
@@ -37,7 +37,7 @@ export const hideCard = procedure<Hiding>('hide', {
     if (hasFailed(result)) return fail();
     const { seat, card: object, at } = hiding;
     const cites = [rift('408.1'), rift('408.2.a'), ...HIDING];
-    return occur(
+    return give(
       [...paymentEvents(game, billOf(game, hiding), paymentIn(result)), { kind: 'hidden', cites, seat, object, at }],
       'end',
     );
