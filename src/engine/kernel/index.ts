@@ -194,7 +194,7 @@ export { inPlay, kindOfZone, objectsIn, zoneFor, zoneKindOf, zoneOf } from './bo
 export { UNANSWERED } from './frames/asking.js';
 export { leaveGame } from './frames/leave.js';
 export { frameOfEffect, orderAfterwards, playerOfEffect, resolutionCall } from './frames/resolution.js';
-export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
+export { entriesOf, hasFailed, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
 export { framesOfEffect } from './frames/stack.js';
 export {
   bind,
@@ -272,7 +272,7 @@ export {
 export { settle, settleAll } from './checks/settle.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { isConditionMet, isStillHad, scopeOfTriggered, triggeredAbility } from './checks/waiting-ability.js';
-export { hasFailed, type Observer } from './run/interpreter.js';
+export type { Observer } from './run/interpreter.js';
 export type { LegalAnswers } from './run/legal.js';
 export { cardLanguage } from './tables/card-language.js';
 export { affectedPlayer, defineGame, judgedLoop, type GameDeclaration } from './tables/define-game.js';

@@ -1,5 +1,5 @@
 import { UNANSWERED } from '../frames/asking.js';
-import { textOf } from '../frames/result.js';
+import { hasFailed, textOf } from '../frames/result.js';
 import type { DecisionKind } from '../game/decision-kind.js';
 import { isPlaying, type Game } from '../game/draft.js';
 import { ask, call, done, go, occur, type Call } from '../game/instruction.js';
@@ -21,6 +21,8 @@ type Occurrence = {
   readonly waiting: readonly Prepared[];
   /** What is carried out for a replacement before its events. */
   readonly first?: Call | null;
+  /** What happens after all if the player of a replacement does not pay for it. */
+  readonly unpaid?: Prepared | null;
   /** The replacement whose effect is under way: it does not apply to the events of that effect. */
   readonly applying?: string | null;
   /** The replacement whose player is asked which of the waiting events it replaces. */
@@ -61,7 +63,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     invariant(first !== undefined, 'the event that was asked about is still there');
     const found = candidatesFor(game, first);
     const chosen = found.find(({ key }) => key === textOf(result));
-    if (chosen === undefined) return go('replace', { waiting: [decline(first, found), ...rest] });
+    if (chosen === undefined) return go('replace', { waiting: [decline(first, keysOf(found)), ...rest] });
     // The player who chooses among several cannot decide for another player to use an optional one.
     const isAnothers = chosen.optionalFor !== null && found.length > 1 && chosen.optionalFor !== chooserOf(game, first);
     if (!isAnothers) return applyReplacement(game, chosen, first, rest);
@@ -87,7 +89,11 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     return replace(only, first, rest, textOf(result));
   },
   first: (_game, { first }) => (first ? call(first, 'after', { first: null }) : go('after')),
-  after: () => go('replace', { applying: null }),
+  // A player who leaves while paying has not paid: the event happens, unless its object is gone with that player.
+  after: (_game, { waiting, unpaid = null }, result) => {
+    const back = unpaid !== null && hasFailed(result) ? [unpaid] : [];
+    return go('replace', { applying: null, unpaid: null, waiting: [...back, ...waiting] });
+  },
   applied: (_game, _locals, result) => done(result),
   // The player who should have chosen has left: optional replacements are declined, of the others the first applies.
   stopped: (game, { waiting }, reason) => {
@@ -96,7 +102,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const found = candidatesFor(game, first);
     const obliged = found.find(({ optionalFor }) => optionalFor === null);
     if (obliged !== undefined) return applyReplacement(game, obliged, first, rest);
-    return go('replace', { waiting: [decline(first, found), ...rest] });
+    return go('replace', { waiting: [decline(first, keysOf(found)), ...rest] });
   },
 });
 
@@ -105,11 +111,13 @@ const askAbout = (params: Prepared, { cites }: { readonly cites: readonly Citati
 
 const chooserOf = (game: Game, { event }: Prepared): Seat => game.rules.game.replacement.chooser(game, event);
 
-const decline = ({ event, used, declined, given }: Prepared, found: readonly Candidate[]): Prepared => ({
+const keysOf = (found: readonly Candidate[]): readonly string[] => found.map(({ key }) => key);
+
+const decline = ({ event, used, declined, given }: Prepared, keys: readonly string[]): Prepared => ({
   event,
   used,
   ...(given && { given }),
-  declined: [...declined, ...found.map(({ key }) => key)],
+  declined: [...declined, ...keys],
 });
 
 /** The options: the replacements by key, and `none` where all are optional for that player. */
@@ -160,11 +168,12 @@ const applyReplacement = (game: Game, candidate: Candidate, prepared: Prepared, 
 };
 
 const replace = (
-  { key, spends, outcome, cites, once }: Candidate,
-  { used, declined, given, placed }: Prepared,
+  { key, spends, outcome, cites, once, priced }: Candidate,
+  prepared: Prepared,
   rest: readonly Prepared[],
   seat?: Seat,
 ) => {
+  const { used, declined, given, placed } = prepared;
   const { first, events } = outcome;
   const replaced = events.map((event) => ({
     event: seat === undefined ? event : { ...event, seat },
@@ -174,7 +183,12 @@ const replace = (
     ...(placed !== undefined && { placed }),
   }));
   const others = once ? rest.map((other) => ({ ...other, declined: [...other.declined, key] })) : rest;
-  const locals = { first, applying: first === null ? null : key, waiting: [...replaced, ...others] };
+  const locals = {
+    first,
+    applying: first === null ? null : key,
+    waiting: [...replaced, ...others],
+    ...(priced === true && { unpaid: decline(prepared, [key]) }),
+  };
   if (spends === null) return go('first', locals);
   return occur({ kind: 'effectsEnded', cites, effects: [spends] }, 'first', locals);
 };

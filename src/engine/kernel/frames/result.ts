@@ -30,3 +30,7 @@ export const entriesOf = (result: Json): readonly LogEntry[] => {
 };
 
 const isEntry = (value: Json): value is LogEntry => isRecord(value) && typeof value['kind'] === 'string';
+
+/** Whether the procedure that was called ended without success. */
+export const hasFailed = (result: Json): boolean =>
+  typeof result === 'object' && result !== null && 'failed' in result && result.failed === true;

@@ -5,12 +5,13 @@ import { occurrence } from '../events/occurrence.js';
 import { mayBeReplaced } from '../events/replace.js';
 import { beforeBatch, windowsAfter } from '../events/windows.js';
 import { ask } from '../frames/asking.js';
+import { hasFailed } from '../frames/result.js';
 import { changeFrame, pop, push, replaceTop, setResult, stopFrames, topFrame } from '../frames/stack.js';
 import { restore, snapshot, type Draft } from '../game/draft.js';
 import type { Call, Instruction } from '../game/instruction.js';
 import { type LoopFound } from '../game/loop-found.js';
 import { invariant, violated } from '../ground/invariant.js';
-import { equalJson, type Json, type JsonRecord } from '../json/index.js';
+import { equalJson, type JsonRecord } from '../json/index.js';
 import { loopIn } from '../loops/loop.js';
 import { spend } from '../rules/effort.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
@@ -145,9 +146,6 @@ const attempt = (draft: Draft, call: Call, observe?: Observer): void => {
 
 /** What a player has seen cannot be undone. */
 const discloses = ({ kind, secret }: LogEntry): boolean => kind === 'revealed' || secret !== undefined;
-
-export const hasFailed = (result: Json): boolean =>
-  typeof result === 'object' && result !== null && 'failed' in result && result.failed === true;
 
 const stopFrame = (draft: Draft, frame: Frame, hasStep: boolean): void => {
   if (!hasStep) return pop(draft, null);

@@ -117,3 +117,16 @@ describe('a unit that is killed as a cost', () => {
     expect([state(table, 'm3'), kindOf(table), table.cards('p1', 'runes').length]).toEqual(['dead', 'turnAction', 3]);
   });
 });
+
+describe('a player who leaves while paying to save a unit', () => {
+  const leaving = (boards: Parameters<typeof open>[1], more: JsonRecord = {}) => {
+    const p2 = { runes: runes(2).map(({ card }) => ({ card })) };
+    return open([...saltStair, DOOM], { p3: [], ...boards }, {}, { p1: { ...inHand('doom'), ...more }, p2 });
+  };
+  it('is asked no more, and the spell is over', () => {
+    const table = leaving({ p1: [], p2: [{ card: 'salt-charm', as: 'charm' }, 'm3'] });
+    accept(emptyChain(play(table, 'doom').answer('p1', ['m3'])), 'p2').expectDecision({ p2: 'payment' });
+    table.concede('p2').expectDecision({ p1: 'turnAction' });
+    expect([state(table, 'm3'), table.cards('p1', 'trash')]).toEqual(['dead', ['doom']]);
+  });
+});

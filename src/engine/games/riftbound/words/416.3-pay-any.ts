@@ -43,7 +43,7 @@ export const payAny = defineWord(
         : call(choosePayment.with({ bill: billFor(game, scope, node.resource, amount) }), 'paid', { amount });
     },
     paid: ({ game, node, scope, locals, result }) => {
-      if (hasFailed(result)) return go('end', { amount: 0 });
+      if (result === null || hasFailed(result)) return go('end', { amount: 0 });
       const bill = billFor(game, scope, node.resource, numberIn(locals['amount'] ?? 0));
       return give(paymentEvents(game, bill, paymentIn(result)), 'end');
     },

@@ -56,7 +56,7 @@ export const equip = defineWord(
     },
     paid: ({ game, node, scope, from, result }) => {
       const bill = billFor(game, scope, node.less, boundIds(node.objects, from));
-      return hasFailed(result) || bill === undefined
+      return result === null || hasFailed(result) || bill === undefined
         ? go('end')
         : give(paymentEvents(game, bill, paymentIn(result)), 'attach');
     },

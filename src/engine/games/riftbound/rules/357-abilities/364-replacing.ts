@@ -1,6 +1,7 @@
 import {
   call,
   done,
+  fail,
   give,
   hasFailed,
   kindOfZone,
@@ -32,11 +33,14 @@ const chooser = (game: Game, { object: id, seat }: GameEvent): Seat => {
 
 type Paying = { readonly bill: Bill; readonly then: Call };
 
-/** 416.3, 366: paid as the event would happen; then comes what takes the place of the event. */
+/**
+ * 416.3, 366: paid as the event would happen; then comes what takes the place of the event. It fails if the player does
+ * not pay, or leaves before.
+ */
 export const payInstead = procedure<Paying>('pay-instead', {
   pay: (_game, { bill }) => call(choosePayment.with({ bill }), 'paid'),
   paid: (game, { bill }, result) =>
-    hasFailed(result) ? done() : give(paymentEvents(game, bill, paymentIn(result)), 'carryOut'),
+    result === null || hasFailed(result) ? fail() : give(paymentEvents(game, bill, paymentIn(result)), 'carryOut'),
   carryOut: (_game, { then }) => call(then, 'end'),
   end: () => done(),
 });
