@@ -10,9 +10,10 @@ describe('"only to a battlefield you conquered" (352.2)', () => {
   const cards = [
     unitOf('drake', 'I can be played only to a battlefield you conquered this turn.'),
     spellOf('call', 'Play a unit from your hand to your base, ignoring its Energy cost.'),
+    spellOf('doom', 'Kill a unit.'),
   ];
   const opened = () =>
-    open(cards, { p1: ['m3', at('m2', 'meadow')], p2: [] }, { meadow: 'p1' }, { p1: inHand('drake', 'call') });
+    open(cards, { p1: ['m3', at('m2', 'meadow')], p2: [] }, { meadow: 'p1' }, { p1: inHand('drake', 'call', 'doom') });
   const mayPlay = (table: Table) =>
     table
       .legal('p1')
@@ -33,6 +34,11 @@ describe('"only to a battlefield you conquered" (352.2)', () => {
       true,
       false,
     ]);
+  });
+  it('nowhere if its player controls the conquered battlefield no more', () => {
+    const table = passAll(move(opened(), 'p1', ['m3'], 'bridge'));
+    emptyChain(play(table, 'doom').answer('p1', ['m3']));
+    expect([mayPlay(table), table.cards('p1', 'trash')]).toEqual([false, ['m3', 'doom']]);
   });
   it('nowhere in a later turn, also where a battlefield was held', () => {
     const table = passAll(move(opened(), 'p1', ['m3'], 'bridge'));

@@ -32,8 +32,10 @@ const placesApartFromText = (game: Game, { seat, card, ordered = false, to, plac
   if (to === 'battlefield') return battlefieldsOf(game).filter((at) => mayPlayTo(game, seat, at));
   const isTime = isItsTime(game, card, ordered);
   const controlled = isTime ? placesFor(game, seat) : [];
+  // 054.1: a text that names the only places restricts, and lets no unit be played to what its player does not control.
+  const byText = isTime && !hasOnlyPlaces(game, card);
   const isPlace = (at: ObjectId): boolean =>
-    controlled.includes(at) || ambushes(game, seat, card, at) || (isTime && isPlaceByText(game, seat, card, at));
+    controlled.includes(at) || ambushes(game, seat, card, at) || (byText && isPlaceByText(game, seat, card, at));
   return battlefieldsOf(game).filter((at) => mayPlayTo(game, seat, at) && isPlace(at));
 };
 
