@@ -23,6 +23,7 @@ const messages = {
     all: 'For all matches of the league: {{terms}}.',
     bank: '{{minutes}} min per game, plus {{plus}} s after each turn',
     turn: '{{seconds}} s per turn',
+    pick: '{{seconds}} s per choice, then a random choice',
     grace: 'at most {{seconds}} s offline',
     delay: 'spectators see the game {{delay}}',
     open: 'public when it is over',

@@ -23,6 +23,7 @@ const messages: Translation<Messages['terms']> = {
     all: '本联赛所有比赛：{{terms}}。',
     bank: '单局 {{minutes}} 分钟，每回合后加 {{plus}} 秒',
     turn: '单回合 {{seconds}} 秒',
+    pick: '每次选择 {{seconds}} 秒，超时随机选择',
     grace: '最多离开 {{seconds}} 秒',
     delay: '旁观者{{delay}}观看',
     open: '结束后公开全部内容',

@@ -14,7 +14,7 @@ export function TermsText({ terms: { timing, spectators, publication } }: TermsT
   const { seconds, turns } = spectators.delay ?? {};
   const said = [
     bank !== undefined && t('text.bank', { minutes: format.number(bank.seconds / 60), plus: bank.incrementSeconds }),
-    turn !== undefined && t('text.turn', { seconds: turn.seconds }),
+    turn !== undefined && t(turn.atEnd === 'lot' ? 'text.pick' : 'text.turn', { seconds: turn.seconds }),
     disconnect !== undefined && t('text.grace', { seconds: disconnect.graceSeconds }),
     seconds !== undefined && t('text.delay', { delay: t('delay.minutes', { count: Math.round(seconds / 6) / 10 }) }),
     turns !== undefined && t('text.delay', { delay: t('delay.turns', { count: turns }) }),

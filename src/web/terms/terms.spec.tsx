@@ -53,6 +53,9 @@ it('says what a league has for all its matches, and nothing where it has nothing
   expect(container.textContent).toBe('');
   const timing = { bank: { seconds: 90, incrementSeconds: 5 }, turn: { seconds: 30 } };
   rerender(<TermsText terms={{ timing, spectators: { delay: { turns: 1 } }, publication: 'open' }} />);
+  const lots = { turn: { seconds: 30, atEnd: 'lot' as const } };
+  const { container: drafts } = render(<TermsText terms={{ ...usual, timing: lots }} />);
+  expect(drafts.textContent).toBe('For all matches of the league: 30 s per choice, then a random choice.');
   expect(container.textContent).toBe(
     'For all matches of the league: 1.5 min per game, plus 5 s after each turn · 30 s per turn · spectators see the game ' +
       '1 turn later · public when it is over.',

@@ -81,12 +81,12 @@ interface ReopenDraftsProps {
   readonly stage: Stage;
 }
 
-/** Pods whose draft has ended, until the first round is published. */
+/** Pods whose draft staff has ended, until the first round is published. */
 export function ReopenDrafts({ tournament, stage }: ReopenDraftsProps) {
   const { t } = useTranslation('drafts');
   const refresh = useRefreshed(tournament.id);
   const { data } = useQuery(podsQuery(tournament, stage.number));
-  const over = (data?.items ?? []).filter(({ endedBy }) => endedBy !== null);
+  const over = (data?.items ?? []).filter(({ endedBy }) => endedBy === 'staff');
   if (over.length === 0) return null;
   return (
     <details>

@@ -88,7 +88,7 @@ it('the desk ends the draft of pods that go on, and names decks of players of th
   expect(await screen.findByText(/Dan: No deck of this format is available yet/)).not.toBeNull();
 });
 
-it('the desk reopens a draft that has ended, with a reason, and offers no pod that goes on', async () => {
+it('the desk reopens a draft that staff has ended, with a reason, and offers no other pod', async () => {
   const sent: unknown[] = [];
   const service = {
     onRequest: async ({ request }: { readonly request: Request }): Promise<Response> => {
@@ -98,7 +98,8 @@ it('the desk reopens a draft that has ended, with a reason, and offers no pod th
   };
   kifu.use(service);
   const over = { ...POD, pod: 1, endedBy: 'staff' };
-  await shown(<ReopenDrafts tournament={TOURNAMENT as never} stage={STAGE as never} />, [over, POD]);
+  const played = { ...POD, pod: 3, endedBy: 'match' };
+  await shown(<ReopenDrafts tournament={TOURNAMENT as never} stage={STAGE as never} />, [over, POD, played]);
   await userEvent.click(screen.getByText('Reopen a draft that was ended by mistake', { selector: 'summary' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pod 1']);
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Wrong pod');
