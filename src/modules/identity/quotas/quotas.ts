@@ -19,14 +19,16 @@ export const QUOTAS = {
   'accounts.reset-password': 500,
   'sessions.begin': 1_000,
   'keys.issue-for-player': 2_000,
-  'players.register': 2_000,
+  // An event of 2,048 new players, also if its list is sent twice.
+  'players.register': 5_000,
   'players.rename': 100,
   'players.merge': 500,
   'organisations.create': 20,
   'leagues.create': 100,
   'tournaments.create': 50,
   'tournaments.run': 5_000,
-  'tournaments.record': 10_000,
+  // Such an event has 11,264 results in 11 rounds, and as many check-ins as players.
+  'tournaments.record': 20_000,
   'tournaments.rule': 1_000,
   'tournaments.play': 500,
   // A report brings the events of a whole tournament; looks at what it would become count, too.
