@@ -16,6 +16,7 @@ const messages = {
   watch: 'Watch live',
   replay: 'Watch the replay',
   public: 'This match is public.',
+  hiddenUntilOver: 'Hidden cards stay hidden until the match is over.',
   hidden: 'Hidden cards stay hidden until the match is over and all players agree to publish it.',
   began: 'Began {{moment}}',
   ended: 'Ended {{moment}}',

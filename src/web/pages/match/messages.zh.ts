@@ -18,6 +18,7 @@ const messages: Translation<Messages['match']> = {
   watch: '观看直播',
   replay: '查看回放',
   public: '已公开：不再有隐藏信息。',
+  hiddenUntilOver: '比赛结束之前，隐藏信息不会公开。',
   hidden: '比赛结束且所有牌手同意之前，隐藏信息不会公开。',
   began: '开始于 {{moment}}',
   ended: '结束于 {{moment}}',

@@ -93,7 +93,7 @@ function Shown({ match }: { readonly match: Match }) {
           </li>
         ))}
       </ol>
-      <p className={styles['note']}>{t(match.publication.isPublic ? 'public' : 'hidden')}</p>
+      <p className={styles['note']}>{t(publicationText(match.publication))}</p>
       <Closing match={match} nameOf={nameOf} />
     </Page>
   );
@@ -111,3 +111,6 @@ function Outcome({ match: { winners, draw }, names }: OutcomeProps) {
   if (winners.length === 0) return t('noWinner');
   return t('won', { players: format.list(winners.map((seat) => names.get(seat) ?? seat)) });
 }
+
+const publicationText = ({ isPublic, terms }: Schemas['PublicationDto']): 'public' | 'hiddenUntilOver' | 'hidden' =>
+  isPublic ? 'public' : terms === 'open' ? 'hiddenUntilOver' : 'hidden';
