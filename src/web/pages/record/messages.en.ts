@@ -33,7 +33,7 @@ const messages = {
   },
   asScorekeeper: 'You are recording for all players',
   asPlayer: 'You are {{player}}',
-  asWatcher: 'You are a spectator',
+  asWatcher: 'You are a spectator: each player acts with their own log-in or key',
   lost: 'Connection lost. Reconnecting …',
   match: 'Match',
   watch: 'Replay',

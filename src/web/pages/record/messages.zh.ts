@@ -22,7 +22,7 @@ const messages: Translation<Messages['record']> = {
   },
   asScorekeeper: '你为所有座位记录',
   asPlayer: '你以 {{player}} 的身份对局',
-  asWatcher: '你只能观看',
+  asWatcher: '你只能观看：牌手各用自己的登录或密钥操作',
   lost: '连接中断，正在重试……',
   match: '比赛',
   watch: '回放',
