@@ -86,6 +86,7 @@ rule('Riftbound 354.1.a', () => {
 
 rule('Riftbound 354.2', () => {
   it('pays each part with what it names, and tells of all of them with their rules', () => {
+    // No source: the id of a card in a hand would disclose since when it was there.
     const table = play(open(), 'pact').answer('p1', { energy: 1, 'fury-1': 'both', ...GIVEN });
     expect(linesOf(table)).toEqual([
       'cardChained seat p1, object pact, card pact, from hand, bindings {all 1, cards 1} (351.1, 351.3, 406.1, 183.1)',
@@ -94,8 +95,8 @@ rule('Riftbound 354.2', () => {
       `recycled seat p1, from runes, count 1, cards [fury] (158.2.b, 403.3, ${RECYCLED})`,
       'added seat p1, resource fury, amount 1 (158.2.b, 388.2, 416.1, 416.2)',
       `spent seat p1, spent {energy 2, fury 1} (${OF_CARD})`,
-      `killed object page, source [pact], spell false, active true, cause p1, seat p1, card page, becomes [page] (415.1.a.1, 354.2.a, ${OF_CARD})`,
-      `killed object squire, source [pact], spell false, active true, cause p1, seat p1, card squire, becomes [squire] (415.1.a.1, 354.2.a, ${OF_CARD})`,
+      `killed object page, source [], spell false, active true, cause p1, seat p1, card page, becomes [page] (415.1.a.1, 354.2.a, ${OF_CARD})`,
+      `killed object squire, source [], spell false, active true, cause p1, seat p1, card squire, becomes [squire] (415.1.a.1, 354.2.a, ${OF_CARD})`,
       `returned object guard, seat p1, from board, card guard, secret {seats [p1], fields {becomes [guard]}} (${OF_CARD})`,
       `exhausted object champion, card champion (401.4, ${OF_CARD})`,
       `buffSpent object veteran, card soldier (702.2.b, ${OF_CARD})`,

@@ -151,7 +151,7 @@ export const harmless: readonly Harmless[] = [
   { in: '354-payment.ts', change: 'usedUp.length > 0 -> (usedUp.length) >= (0)', because: OF_NOTHING },
   { in: '404-deal.ts', change: 'usedUp.length === 0 -> false', because: OF_NOTHING },
   { in: '353-bill.ts', change: 'saved === 0 -> false', because: 'Nothing saved is a reduction by nothing.' },
-  { in: '353-bill.ts', change: '0 -> 1', line: 'saved = 0, costs, ...choices', because: ALWAYS_GIVEN },
+  { in: '353-bill.ts', change: '0 -> 1', line: 'saved = 0, savedPower = [], costs, ...choices', because: ALWAYS_GIVEN },
   { in: '353.2-additional-costs.ts', change: 'n > 0 -> (n) >= (0)', because: 'A cost of no energy adds nothing.' },
   {
     in: '326-resolving.ts',

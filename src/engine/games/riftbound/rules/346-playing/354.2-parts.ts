@@ -1,5 +1,7 @@
 import {
   isProhibited,
+  isPublic,
+  objectIn,
   objectOf,
   reject,
   selected,
@@ -69,7 +71,13 @@ export const partEvents = (
 ): readonly GameEvent[] =>
   part.pay === 'recycle'
     ? recycling(game, { seat, objects, from: 'trash', cites: [RECYCLED_AS_COST, ...cites] })
-    : objects.map((object) => partEvent(part, seat, object, cites, source));
+    : objects.map((object) => partEvent(part, seat, object, cites, shownSource(game, source)));
+
+/** A card that is played from a hand is paid for there: its id would disclose since when it was in the hand. */
+const shownSource = (game: Game, id: ObjectId): ObjectId | undefined => {
+  const object = objectIn(game, id);
+  return object !== undefined && isPublic(game, object) ? id : undefined;
+};
 
 const partEvent = (
   part: CostPart,
