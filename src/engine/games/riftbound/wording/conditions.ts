@@ -102,7 +102,7 @@ export const conditions: Phrases = {
     says('a unit died this turn', { happened: 'killed', tagged: ['unit'], is: { min: 1 } }),
     says('an enemy unit has died this turn', died('opponents')),
     says('a friendly unit (died|has died) this turn', died('you')),
-    says('a friendly unit died during your Beginning Phase this turn', {
+    says('a friendly unit (died|has died) during your Beginning Phase this turn', {
       happened: 'diedInBeginning',
       by: 'you',
       tagged: ['unit'],

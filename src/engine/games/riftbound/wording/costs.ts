@@ -23,6 +23,13 @@ const IF_YOU_DO = {
   "as you play this , you may {p:extra-part} as an additional cost . if you do , ignore this spell's cost": 'cost',
 };
 
+/** 353.2.b, 353.4: what is paid any number of times, each time for less power. */
+const anyNumber = (pay: string, paid: string, one: Json) =>
+  [
+    `as you play (me|this) , you may ${pay} as an additional cost . reduce my cost by {p:power} for each ${paid}`,
+    `as an additional cost to play (me|this) , you may ${pay} . (I cost|this costs) {p:power} less for each ${paid}`,
+  ].map((text) => says(text, extra({ costs: [one], optional: true, anyNumber: true, saves: '$p' })));
+
 const place = (to: string): { readonly [field: string]: Json } => ({ kind: 'place', to });
 
 /** What stands before the colon of an activated ability, and what is paid on resolution. */
@@ -62,14 +69,8 @@ export const costs: Phrases = {
       'if {c:condition} , you may play me for {p:price}',
       extra({ as: INSTEAD, costs: '$p', optional: true, saves: 'cost', while: '$c' }),
     ),
-    says(
-      'as you play (me|this) , you may spend any number of buffs as an additional cost . reduce my cost by {p:power} for each buff you spend',
-      extra({ costs: [cost('spend-buffs', { count: 1 })], optional: true, anyNumber: true, saves: '$p' }),
-    ),
-    says(
-      'as you play (me|this) , you may kill any number of friendly {f:nouns} as an additional cost . reduce my cost by {p:power} for each killed this way',
-      extra({ costs: [cost('kill', { count: 1, of: '$f' })], optional: true, anyNumber: true, saves: '$p' }),
-    ),
+    ...anyNumber('spend any number of buffs', 'buff you spend', cost('spend-buffs', { count: 1 })),
+    ...anyNumber('kill any number of friendly {f:nouns}', 'killed this way', cost('kill', { count: 1, of: '$f' })),
     ...each(IF_YOU_DO, '%', (saves) => extra({ costs: '$p', optional: true, saves })),
   ],
   /** 352.2: a line of its own. */

@@ -38,12 +38,15 @@ export const delayed: Phrases[string] = [
       },
     ),
   ),
-  says('the next time it would die this turn , you may pay {p:price} to heal it , exhaust it , and recall it instead', {
-    do: 'float',
-    ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall')), { costs: '$p' }),
-    until: 'endOfTurn',
-    once: true,
-  }),
+  says(
+    '(the next time it would die this turn|this turn , the next time it would die) , you may pay {p:price} to (heal it , exhaust it , and recall it|heal , exhaust , and recall it) instead',
+    {
+      do: 'float',
+      ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall')), { costs: '$p' }),
+      until: 'endOfTurn',
+      once: true,
+    },
+  ),
   says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
     do: 'float',
     ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),

@@ -114,7 +114,7 @@ export const effects: Phrases = {
       predict('$n'),
     ),
     says('put a card from your hand on the top or bottom of your Main Deck', topOrBottom(choose(handOf))),
-    says('its owner places it on the top or bottom of their Main Deck', {
+    says('its owner places it on (the top|top) or bottom of their Main Deck', {
       do: 'its-player',
       object: topic,
       effect: topOrBottom(topic, 'player'),

@@ -66,7 +66,7 @@ export const passives: Phrases[string] = [
     isStatic({ affects: SELF, changes: [flag('equipmentElsewhereIsQuick')] }),
   ),
   says(
-    "friendly units played from anywhere other than a player's hand have [ Accelerate ]",
+    "friendly units played from anywhere other than (a player's hand|a hand) have [ Accelerate ]",
     isStatic({ affects: SELF, changes: [flag('acceleratesFromElsewhere')] }),
   ),
   says(
@@ -80,14 +80,14 @@ export const passives: Phrases[string] = [
   }),
   // 416.3: what cannot be paid is not offered.
   says(
-    'if a buffed {n:noun} you control would die , you may pay {p:symbol} , exhaust me , and spend its buff to heal it , exhaust it , and recall it instead',
+    'if a (buffed {n:noun} you control|friendly buffed {n:noun}) would die , you may (pay {p:symbol} , exhaust me|exhaust me , pay {p:symbol}) , and spend its buff to (heal it , exhaust it , and recall it|heal , exhaust , and recall it) instead',
     {
       ...savedFromDying({ '&': ['$n'], of: 'you', marks: { buff: true } }, { do: 'spend-buff', objects: died }),
       costs: ['$p', { pay: 'exhaust' }],
     },
   ),
   says(
-    'if (a|an) {f:one} would die during combat , its controller may pay {p:price} to heal it , exhaust it , and recall it instead',
+    'if (a|an) {f:one} would die during combat , its controller may pay {p:price} to (heal it , exhaust it , and recall it|heal , exhaust , and recall it) instead',
     { ...savedFromDying({ '&': ['$f'], either: FIGHTING }), costs: '$p', payer: 'its-player' },
   ),
 ];

@@ -83,7 +83,7 @@ export const sentences: Phrases = {
       ),
     ),
     says(
-      'move a unit you control to a battlefield you control . then , choose an opponent . they move a unit they control to the same battlefield',
+      'move a (unit you control|friendly unit) to a battlefield you control . (then , choose|choose) an opponent . they move a unit they control to (the same|that) battlefield',
       sequence(
         {
           do: 'move',

@@ -106,7 +106,7 @@ export const several: Phrases[string] = [
     },
   }),
   says(
-    "starting with {w:which-player} , each other player chooses a unit you don't control that hasn't been chosen for this spell . kill those units",
+    "starting with {w:which-player} , each other player chooses (a|one) unit you don't control that (hasn't|has not) been chosen for this spell . kill those units",
     sequence(
       {
         do: 'each-chooses',

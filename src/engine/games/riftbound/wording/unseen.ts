@@ -47,10 +47,10 @@ export const unseen: Phrases = {
     ),
     // It waits whatever becomes of the unit, and for one hold alone: then the card is in the hand.
     says(
-      'they reveal their hand . choose a card revealed this way and banish it . when they hold , return it to their hand',
+      'they reveal their hand . choose (a|an) {f:one-card} revealed this way and banish it . (when|the next time) they hold , return it to their hand',
       sequence(
         { do: 'reveal', objects: { select: { do: 'all', from: { zone: 'hand', whose: 'player' } } } },
-        { do: 'banish', objects: choose({ zone: 'hand', whose: 'player' }) },
+        { do: 'banish', objects: choose({ '&': ['$f'], zone: 'hand', whose: 'player' }) },
         {
           do: 'if',
           condition: { more: { size: { outcome: 'banish' } }, than: 0 },
