@@ -44,11 +44,11 @@ describe('"to a minimum of" of a passive text (450.3)', () => {
   });
 });
 
-describe('"when they hold, return it to their hand" (382, 442.2)', () => {
+describe('"the next time they hold, return it" (382, 442.2)', () => {
   const cards = [
     unitOf(
       'archer',
-      'When you play me, choose an opponent. They reveal their hand. Choose a card revealed this way and banish it. When they hold, return it to their hand. Draw 1.',
+      'When you play me, draw 1. Choose an opponent. They reveal their hand. Choose a unit revealed this way and banish it. The next time they hold, return it to their hand.',
     ),
     spellOf('doom', 'Kill a unit.'),
   ];

@@ -24,10 +24,10 @@ const state = (table: Table, label: string) => {
   return marks === undefined ? 'dead' : [marks['at'] ?? 'base', marks['exhausted'], marks['buff'], marks['damage']];
 };
 
-describe('"the next time it would die this turn, you may pay …"', () => {
+describe('"this turn, the next time it would die, you may pay …"', () => {
   const cards = [
     gearOf('forge', [
-      '{exhaust}: Choose a friendly unit. The next time it would die this turn, you may pay {fury} to heal it, exhaust it, and recall it instead.',
+      '{exhaust}: Choose a friendly unit. This turn, the next time it would die, you may pay {fury} to heal, exhaust, and recall it instead.',
     ]),
     DOOM,
   ];
@@ -52,11 +52,11 @@ describe('"the next time it would die this turn, you may pay …"', () => {
   });
 });
 
-describe('"if a buffed unit you control would die, you may pay …, exhaust me, and spend its buff"', () => {
+describe('"if a friendly buffed unit would die, you may exhaust me, pay …, and spend its buff"', () => {
   const cards = [
     legendOf(
       'chief',
-      'If a buffed unit you control would die, you may pay {any}, exhaust me, and spend its buff to heal it, exhaust it, and recall it instead.',
+      'If a friendly buffed unit would die, you may exhaust me, pay {any}, and spend its buff to heal, exhaust, and recall it instead.',
     ),
     DOOM,
   ];
@@ -83,11 +83,11 @@ describe('"if a buffed unit you control would die, you may pay …, exhaust me, 
   });
 });
 
-describe('"if a unit here would die during combat, its controller may pay"', () => {
+describe('"would die during combat, its controller may pay"', () => {
   const cards = [
     battlefieldOf(
       'altar',
-      'If a unit here would die during combat, its controller may pay {any}{any} to heal it, exhaust it, and recall it instead.',
+      'If a unit with 4 {might} or less here would die during combat, its controller may pay {any} to heal, exhaust, and recall it instead.',
     ),
     DOOM,
   ];
@@ -99,8 +99,8 @@ describe('"if a unit here would die during combat, its controller may pay"', () 
     const table = passAll(move(opened(), 'p1', ['m3'], 'altar'));
     expect([kindOf(table), table.state.pending[0]?.seat]).toEqual(['replacement', 'p2']);
     accept(table, 'p2');
-    const [first = '', second = ''] = table.state.zones['p2.runes'] ?? [];
-    table.answer('p2', { [first]: 'fury', [second]: 'fury' });
+    const [first = ''] = table.state.zones['p2.runes'] ?? [];
+    table.answer('p2', { [first]: 'fury' });
     expect(state(table, 'm2')).toEqual(['base', true, undefined, undefined]);
   });
   it('outside a combat the unit dies', () => {
