@@ -14,11 +14,11 @@ const dear = (id: string, text: string): RiftboundCard => {
 };
 const HUNTER = dear(
   'hunter',
-  'As you play me, you may spend any number of buffs as an additional cost. Reduce my cost by {fury} for each buff you spend.',
+  'As an additional cost to play me, you may spend any number of buffs. I cost {fury} less for each buff you spend.',
 );
 const TYRANT = dear(
   'tyrant',
-  'As you play me, you may kill any number of friendly units as an additional cost. Reduce my cost by {fury} for each killed this way.',
+  'As an additional cost to play me, you may kill any number of friendly units. I cost {fury} less for each killed this way.',
 );
 const opened = (card: string, board: readonly (string | JsonRecord)[], runes: number) => {
   const hand = [{ card, as: card }];
@@ -31,7 +31,7 @@ const sets = (n: number): readonly Json[] =>
     pay: Array.from({ length: times }, (_one, index) => (index === 0 ? 'paid' : `paid-${index + 1}`)),
   }));
 
-describe('"spend any number of buffs as an additional cost"', () => {
+describe('"as an additional cost …, you may spend any number of buffs"', () => {
   it('as many as the player has, with or without power left to pay', () => {
     play(opened('hunter', [buffed('a'), buffed('b'), buffed('c'), 'm2'], 2), 'hunter').expectLegal('p1', sets(3));
   });
@@ -55,7 +55,7 @@ describe('"spend any number of buffs as an additional cost"', () => {
   });
 });
 
-describe('"kill any number of friendly units as an additional cost"', () => {
+describe('"as an additional cost …, you may kill any number of friendly units"', () => {
   it('each unit that is killed takes one power off', () => {
     const table = play(opened('tyrant', ['m1', 'm2', 'm3'], 1), 'tyrant');
     table.answer('p1', { pay: ['paid'] }).answer('p1', { m2: 'kill', f1: 'fury' });

@@ -22,7 +22,7 @@ describe('"you move an enemy unit" (407.2.a, 407.3)', () => {
     spellOf('push', 'Move an enemy unit to its base.'),
     spellOf('pull', 'Move a friendly unit to its base.'),
     spellOf('swapping', [
-      'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield. Draw 1.',
+      'Move a friendly unit to a battlefield you control. Choose an opponent. They move a unit they control to that battlefield. Draw 1.',
     ]),
   ];
   const table = (hand: string) =>
@@ -52,7 +52,7 @@ describe('"they can’t move it this turn" (054.1, 407)', () => {
   const cards = [
     unitOf(
       'warden',
-      "When an opponent plays a unit while I'm at a battlefield, [Stun] it. They can't move it this turn. Draw 1.",
+      "When an opponent plays a unit, if I'm at a battlefield, deal 1 to it. They can't move it this turn. Draw 1.",
     ),
     spellOf('push', 'Move an enemy unit to its base.'),
     spellOf('pull', 'Move a friendly unit to its base.'),
@@ -73,7 +73,7 @@ describe('"they can’t move it this turn" (054.1, 407)', () => {
       .some((units) => [units].flat().includes(guestOf(table)));
   it('its player does not move it, by an action or a text', () => {
     const table = played(at('warden', 'meadow'));
-    expect(table.state.objects[guestOf(table)]?.marks['stunned']).toBe(true);
+    expect(table.state.objects[guestOf(table)]?.marks['damage']).toBe(1);
     emptyChain(play(table, 'pull', 'p2').answer('p2', [guestOf(table)]));
     expect([placeOf(table), movable(table)]).toEqual([table.id('bridge'), false]);
   });
@@ -85,13 +85,13 @@ describe('"they can’t move it this turn" (054.1, 407)', () => {
   });
   it('is said only while the unit of the text is at a battlefield', () => {
     const table = played({ card: 'warden' });
-    expect([table.state.objects[guestOf(table)]?.marks['stunned'], movable(table)]).toEqual([undefined, true]);
+    expect([table.state.objects[guestOf(table)]?.marks['damage'], movable(table)]).toEqual([undefined, true]);
   });
 });
 
-describe('"when you recycle one or more cards to your Main Deck" (403.1)', () => {
+describe('"you recycle one or more cards" (403.1)', () => {
   const cards = [
-    gearOf('quarry', 'When you recycle one or more cards to your Main Deck, gain 3 XP.'),
+    gearOf('quarry', 'When you recycle one or more cards, gain 3 XP.'),
     spellOf('bury', 'Recycle 2 from your trash.'),
     spellOf('clean', "Choose up to 2 cards from opponents' trashes. Their owners recycle them."),
     spellOf('scry', '[Predict].'),
@@ -124,7 +124,7 @@ describe('"when this leaves the board" (376.2.c)', () => {
     spellOf('doom', 'Kill a gear.'),
     spellOf('exile', 'Banish a gear.'),
     spellOf('home', "Return a gear to its owner's hand."),
-    spellOf('sink', 'Choose a gear. Its owner places it on the top or bottom of their Main Deck.'),
+    spellOf('sink', 'Choose a gear. Its owner places it on top or bottom of their Main Deck.'),
     spellOf('hold', 'Exhaust a gear.'),
   ];
   const used = (spell: string, on = 'chest', ...answers: readonly Json[]) => {
@@ -149,7 +149,7 @@ describe('"when this leaves the board" (376.2.c)', () => {
 
 describe('"opponents can only play units to their base" (054.1, 352.2)', () => {
   const cards = [
-    unitOf('warden', "While I'm still at a battlefield, opponents can only play units to their base."),
+    unitOf('warden', "While I'm buffed, opponents can only play units to their base."),
     unit({ id: 'guest', energy: 0 }),
   ];
   const played = (where: JsonRecord, seat: string) => {
@@ -164,29 +164,29 @@ describe('"opponents can only play units to their base" (054.1, 352.2)', () => {
     return seat === 'p1' ? play(table, 'guest') : endTurn(table);
   };
   it('they have no other place', () => {
-    const table = played(at('warden', 'meadow'), 'p2');
+    const table = played(at('warden', 'meadow', { buff: true }), 'p2');
     emptyChain(play(table, 'other', 'p2'));
     const places = table.state.zones['p2.board']?.map((id) => table.state.objects[id]?.marks['at']);
     expect(places).toEqual([table.id('bridge'), undefined]);
   });
   it('leaves its own player all places', () => {
-    played(at('warden', 'meadow'), 'p1').expectLegal('p1', ['base', 'meadow']);
+    played(at('warden', 'meadow', { buff: true }), 'p1').expectLegal('p1', ['base', 'meadow']);
   });
-  it('is said only while the unit is at a battlefield', () => {
-    play(played({ card: 'warden' }, 'p2'), 'other', 'p2').expectLegal('p2', ['base', 'bridge']);
+  it('is said only while the unit is buffed', () => {
+    play(played(at('warden', 'meadow'), 'p2'), 'other', 'p2').expectLegal('p2', ['base', 'bridge']);
   });
 });
 
 describe('"spells and abilities can’t ready enemy units and gear" (054.1, 402.3.a)', () => {
   const cards = [
-    unitOf('warden', "While I'm still at a battlefield, spells and abilities can't ready enemy units and gear."),
+    unitOf('warden', "While I'm buffed, spells and abilities can't ready enemy units and gear."),
     spellOf('wake', 'Ready a unit.'),
     spellOf('wind', 'Ready a gear.'),
     gear({ id: 'crate' }),
   ];
   const opened = () => {
     const boards = {
-      p1: [at('warden', 'meadow'), { card: 'm1', exhausted: true }],
+      p1: [at('warden', 'meadow', { buff: true }), { card: 'm1', exhausted: true }],
       p2: [
         { card: 'm2', exhausted: true },
         { card: 'crate', exhausted: true },
@@ -254,7 +254,7 @@ describe('"each other player chooses a unit that has not been chosen" (303.2)', 
   const cards = [
     spellOf(
       'edict',
-      "Starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell. Kill those units. Draw 1.",
+      "Starting with the next player, each other player chooses one unit you don't control that has not been chosen for this spell. Kill those units. Draw 1.",
     ),
   ];
   it('each of them chooses another unit, of any other player, in turn order', () => {
