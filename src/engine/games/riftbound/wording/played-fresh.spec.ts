@@ -48,7 +48,7 @@ describe('"choose one that hasn’t been chosen this turn"', () => {
   const cards = [
     unitOf(
       'smith',
-      "When you attach an Equipment to me, choose one that hasn't been chosen this turn — Gain 3 XP. Draw 1. Buff a friendly unit.",
+      "When you attach a gear to me, choose one that hasn't been chosen this turn — Gain 3 XP. Draw 1. Buff a friendly unit.",
     ),
     spellOf('fit', 'Attach a gear you control to a unit you control.'),
     gear({ id: 'blade', energy: 0, tags: ['Equipment'] }),

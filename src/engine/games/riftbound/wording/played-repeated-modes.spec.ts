@@ -50,24 +50,21 @@ describe('"choose one" of a spell with [Repeat] (keyword.repeat)', () => {
 
 describe('"your Gold [ADD] an additional …" (416.2)', () => {
   const cards = [
-    legendOf(
-      'baroness',
-      'While your score is within 3 points of the Victory Score, your Gold [ADD] an additional {1}.',
-    ),
+    legendOf('baroness', 'While you control a unit, your Gold [ADD] an additional {1}.'),
     { ...gearOf('coin', 'Kill this, {exhaust}: [Reaction] — [Add] {any}.'), name: 'Gold' },
     gearOf('font', '{exhaust}: [Reaction] — [Add] {any}.'),
   ];
-  const poolAfter = (points: number, source: string) => {
+  const poolAfter = (board: readonly string[], source: string) => {
     const legend = [{ card: 'baroness', as: 'baroness' }];
-    const table = open(cards, { p1: ['coin', 'font'], p2: [] }, {}, { p1: { legend, points } });
+    const table = open(cards, { p1: ['coin', 'font', ...board], p2: [] }, {}, { p1: { legend } });
     const { energy, universal } = activate(table, source, 'use').player('p1');
     return [energy, universal];
   };
-  it.each([
-    ['coin', 5, [1, 1]],
-    ['coin', 4, [0, 1]],
-    ['font', 5, [0, 1]],
-  ])('%s at %d points adds %j', (source, points, pool) => {
-    expect(poolAfter(points, source)).toEqual(pool);
+  it.each<[string, readonly string[], readonly number[]]>([
+    ['coin', ['m1'], [1, 1]],
+    ['coin', [], [0, 1]],
+    ['font', ['m1'], [0, 1]],
+  ])('%s beside %j adds %j', (source, board, pool) => {
+    expect(poolAfter(board, source)).toEqual(pool);
   });
 });
