@@ -73,7 +73,7 @@ describe('"units played from elsewhere have [Accelerate]" (721.1)', () => {
   const cards = [
     unitOf(
       'tunneler',
-      "While you control a unit, friendly units played from anywhere other than a player's hand have [Accelerate].",
+      'While you control a unit, friendly units played from anywhere other than a hand have [Accelerate].',
     ),
     unit({ id: 'wurm', energy: 0, domains: ['fury'], supertype: 'champion' }),
     spellOf('call', 'Play a unit from your trash, ignoring its cost. Draw 1.'),

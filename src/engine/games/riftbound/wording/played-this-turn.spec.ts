@@ -9,7 +9,10 @@ import type { Table } from '../../../../../test/support/table.js';
 describe('"only to a battlefield you conquered" (352.2)', () => {
   const cards = [
     unitOf('drake', 'I can be played only to a battlefield you conquered this turn.'),
-    spellOf('call', 'Play a unit from your hand to your base, ignoring its Energy cost.'),
+    spellOf(
+      'call',
+      'Play a unit with Energy cost no more than {2} from your hand to your base, ignoring its Energy cost.',
+    ),
     spellOf('doom', 'Kill a unit.'),
   ];
   const opened = () =>
@@ -47,9 +50,9 @@ describe('"only to a battlefield you conquered" (352.2)', () => {
   });
 });
 
-describe('"if a friendly unit died during your Beginning Phase this turn"', () => {
+describe('"if a friendly unit has died during your Beginning Phase"', () => {
   const cards = [
-    unitOf('watcher', 'I enter ready if a friendly unit died during your Beginning Phase this turn.'),
+    unitOf('watcher', 'I enter ready if a friendly unit has died during your Beginning Phase this turn.'),
     unit({ id: 'shade', energy: 0, keywords: [{ keyword: 'temporary' }] }),
     spellOf('doom', 'Kill a unit.'),
   ];
