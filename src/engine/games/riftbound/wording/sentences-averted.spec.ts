@@ -14,15 +14,15 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'While you control a gear, your Gold [ADD] an additional {2}.'],
   [
     'ability',
-    'If a buffed gear you control would die, you may pay {2}, exhaust me, and spend its buff to heal it, exhaust it, and recall it instead.',
+    'If a friendly buffed gear would die, you may exhaust me, pay {2}, and spend its buff to heal, exhaust, and recall it instead.',
   ],
   [
     'ability',
-    'If an enemy unit would die during combat, its controller may pay {2} to heal it, exhaust it, and recall it instead.',
+    'If an enemy unit would die during combat, its controller may pay {2} to heal, exhaust, and recall it instead.',
   ],
   ['ability', '{fury}: Choose one you’ve not chosen this turn — Draw 2. Stun a unit. Ready me. Buff a friendly unit.'],
   ['ability', 'When I move, choose one that hasn’t been chosen this turn — Draw 2. Ready me. Buff a friendly unit.'],
-  ['ability', 'If a friendly unit died during your Beginning Phase this turn, I have +2 {might}.'],
+  ['ability', 'If a friendly unit has died during your Beginning Phase this turn, I have +2 {might}.'],
   ['ability', 'When I conquer a battlefield that was uncontrolled, draw 2.'],
 ];
 
