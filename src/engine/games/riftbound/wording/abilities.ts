@@ -166,11 +166,11 @@ export const abilities: Phrases = {
       on: { event: 'pointsGained', where: { seat: { seat: 'opponents' } } },
     }),
     says(
-      'if {f:someone} would die , kill this instead . heal that unit , exhaust it , and recall it',
+      'if {f:someone} would die , kill this instead . (heal that unit , exhaust it , and recall it|heal , exhaust , and recall that unit)',
       savedFromDying('$f', { do: 'kill', objects: 'self' }),
     ),
     says(
-      'if {f:someone} would die , if it has less Might than me , instead heal it , exhaust it , and recall it',
+      'if {f:someone} would die (, if it|and) has less Might than me , instead (heal it , exhaust it , and recall it|heal , exhaust , and recall it)',
       savedFromDying({ '&': ['$f'], numbers: { might: { below: { number: 'might', of: 'self' } } } }),
     ),
     says('{c:of-cost}', '$c'),

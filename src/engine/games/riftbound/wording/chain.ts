@@ -7,13 +7,13 @@ const SPELLS_AND_ABILITIES: Json = [{ is: ['spell'] }, { ability: true }];
 
 /** Spells on the chain, and what their players, or others, may do about it: each is a clause. */
 export const onChain: Phrases[string] = [
-  says("counter {x:a-spell} . return it to its owner's hand instead of putting it in their trash", {
+  says("counter {x:a-spell} . return it to its owner's hand (instead of|rather than) putting it in their trash", {
     do: 'counter',
     objects: '$x',
     to: 'hand',
   }),
   says(
-    'choose (a|an) {f:one} . counter an enemy spell or ability that chooses it and no other friendly unit',
+    'choose (a|an) {f:one} . counter an enemy spell or ability that chooses it (and|but) no other friendly unit',
     sequence(
       { do: 'mention', objects: announced('$f') },
       {
@@ -72,7 +72,7 @@ export const onChain: Phrases[string] = [
 export const spellsOnChain: Phrases = {
   'a-spell': [
     says('a spell', { select: { do: 'announced', from: { zone: 'chain', is: ['spell'] }, min: 1, max: 1 } }),
-    says('a spell that costs no more than { {n:number} } and no more than { any }', {
+    says('a spell that costs (no more than|at most) { {n:number} } and (no more than|at most) { any }', {
       select: {
         do: 'announced',
         from: { zone: 'chain', is: ['spell'], numbers: { energy: { max: '$n' }, power: { max: 1 } } },

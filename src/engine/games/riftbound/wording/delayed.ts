@@ -47,13 +47,16 @@ export const delayed: Phrases[string] = [
       once: true,
     },
   ),
-  says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
-    do: 'float',
-    ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),
-    until: 'endOfTurn',
-    once: true,
-  }),
-  says('kill it the next time it takes damage this turn . [ Legion ] — kill it now instead', {
+  says(
+    '(the next time it would die this turn|this turn , the next time it would die) , heal it , exhaust it , and recall it instead',
+    {
+      do: 'float',
+      ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),
+      until: 'endOfTurn',
+      once: true,
+    },
+  ),
+  says('kill it the next time it (takes|is dealt) damage this turn . [ Legion ] — kill it now instead', {
     do: 'if',
     condition: playedCards(1),
     then: itself('kill'),

@@ -85,7 +85,7 @@ export const fights: Phrases[string] = [
     amount: { share: 'part', of: 'it' },
   }),
   says(
-    'choose a friendly unit in your base . deal damage equal to its Might to all enemy units at a battlefield , then move your unit there',
+    'choose a friendly unit in your base . deal (damage equal to its Might|its Might as damage) to all enemy units at a battlefield , then move (your|that) unit there',
     sequence(
       { do: 'mention', objects: announced({ is: ['unit'], of: 'you', marks: { at: false } }) },
       { do: 'mention', objects: announced({ zone: 'battlefields' }) },
@@ -132,14 +132,14 @@ export const fights: Phrases[string] = [
     }),
   ),
   says(
-    "(stun|[ Stun ]) an enemy unit at a battlefield . you may move a friendly unit to that enemy unit's battlefield",
+    "(stun|[ Stun ]) an enemy unit at a battlefield . (you|then you) may move a friendly unit to (that enemy unit's|its) battlefield",
     sequence(
       { do: 'stun', objects: announced({ is: ['unit'], of: 'opponents', ...together }) },
       may({ do: 'move', to: first, objects: announced({ is: ['unit'], of: 'you' }, 0, 1) }),
     ),
   ),
   says(
-    'choose a friendly unit and a battlefield . move all enemy units at that battlefield with less Might than the chosen unit to their base',
+    'choose a friendly unit and a battlefield . move (all enemy units at that battlefield with less Might than the chosen unit to their|each enemy unit there with less Might than that unit to its) base',
     sequence(
       { do: 'mention', objects: announced({ is: ['unit'], of: 'you' }) },
       { do: 'mention', objects: announced({ zone: 'battlefields' }) },

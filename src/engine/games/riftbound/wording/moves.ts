@@ -26,7 +26,7 @@ export const moves: Phrases = {
       objects: announced({ '&': ['$f'], ...together }, 0, ANY),
     }),
     says(
-      'move me to an occupied enemy battlefield if my Might is greater than the total Might of enemy units there',
+      'move me to (an occupied enemy battlefield|an enemy battlefield that is occupied) if my Might is (greater|more) than the total Might of enemy units there',
       sequence(
         { do: 'mention', objects: announced(ENEMY) },
         {

@@ -52,11 +52,11 @@ export const plays: Phrases = {
       ignoring: 'cost',
     }),
     says(
-      'play a spell from your trash with Energy cost no more than { {n:number} } , ignoring its Energy cost . recycle that spell after you play it',
+      'play a spell from your trash with (Energy cost|an Energy cost of) no more than { {n:number} } , ignoring its Energy cost . recycle that spell after you play it',
       playedAndRecycled({ max: '$n' }),
     ),
     says(
-      'play a spell from your trash with Energy cost less than your points without paying its Energy cost . then recycle it',
+      'play a spell from your trash with (Energy cost|an Energy cost) less than your points (without paying|, ignoring) its Energy cost . then recycle it',
       playedAndRecycled({ below: { player: 'points' } }),
     ),
     says('play (a|an) {f:one-card} from your trash , ignoring its Energy cost', playFrom('trash', 'energy')),

@@ -56,7 +56,7 @@ export const prices: Phrases = {
     ),
     says('(I cost|this costs) { {n:taken} } less , to a minimum of { {m:number} }', price({ add: '$n', least: '$m' })),
     says(
-      "(I cost|this costs) { {n:taken} } less for each card you've played this turn , to a minimum of { {m:number} }",
+      "(I cost|this costs) { {n:taken} } less for each card (you've|you have) played this turn , to a minimum of { {m:number} }",
       price({ add: { happened: 'played', by: 'you', times: '$n' }, least: '$m' }),
     ),
     says(

@@ -48,7 +48,7 @@ export const sentences: Phrases = {
     }),
     says('you may {a:clause} or {b:clause}', may({ do: 'choose-one', options: [{ effect: '$a' }, { effect: '$b' }] })),
     says(
-      'choose (a|an) {f:one} and reveal the top {n:number} cards of your Main Deck . deal 1 to that unit for each card with [ {k:keyword-name} ] revealed this way , then recycle the revealed cards',
+      'choose (a|an) {f:one} and reveal the top {n:number} cards of your Main Deck . (deal 1 to that unit for each card with [ {k:keyword-name} ] revealed this way|for each card with [ {k:keyword-name} ] revealed this way , deal 1 to that unit) , then recycle the revealed cards',
       sequence(
         { do: 'mention', objects: announced('$f') },
         { do: 'reveal', objects: { select: { do: 'top-of-deck', count: '$n' } } },
@@ -58,7 +58,7 @@ export const sentences: Phrases = {
     ),
     // One sentence: without the cost nothing is revealed, and there is no card to choose.
     says(
-      'you may exhaust (me|this) to reveal the top {n:number} cards of your Main Deck . you may banish one , then play it . recycle the rest',
+      'you may exhaust (me|this) to reveal the top {n:number} cards of your Main Deck . you may banish one (, then|and) play it . recycle the rest',
       {
         do: 'if',
         condition: ready,
@@ -74,7 +74,7 @@ export const sentences: Phrases = {
       },
     ),
     says(
-      "reveal the top {n:number} cards of your Main Deck . you may banish one , then play it , reducing its cost by { {m:number} } . draw any you didn't banish",
+      "reveal the top {n:number} cards of your Main Deck . you may banish one (, then|and) play it , reducing its cost by { {m:number} } . draw any you (didn't|did not) banish",
       sequence(
         { do: 'reveal', objects: { select: { do: 'top-of-deck', count: '$n' } } },
         { do: 'banish', objects: choose(amongTop(), 0, 1) },
@@ -113,7 +113,7 @@ export const sentences: Phrases = {
       ),
     ),
     says(
-      "you may {p:paid-part} . if you do , [ Predict ] , then reveal the top card of your Main Deck . if it's (a|an) {f:one-card} , draw it",
+      "you may {p:paid-part} . if you do , [ Predict ] , then reveal the top card of your Main Deck . if (it's|it is) (a|an) {f:one-card} , draw it",
       mayPay(
         '$p',
         sequence(
@@ -157,7 +157,7 @@ export const sentences: Phrases = {
       'play {t:tokens} . you may pay {p:price} to ready it',
       sequence('$t', mayPay('$p', { do: 'ready', objects: { outcome: 'play-token' } })),
     ),
-    says('if I am at a battlefield , buff all other friendly units there', {
+    says("if (I am|I'm) at a battlefield , buff all other friendly units there", {
       do: 'if',
       condition: { object: 'self', matches: { marks: { at: true } } },
       then: {
@@ -263,7 +263,7 @@ export const sentences: Phrases = {
       ],
     }),
     says(
-      "move (a|an) {f:one} from a battlefield to its base . then , if there's an enemy unit alone at that battlefield , {c:clauses}",
+      "move (a|an) {f:one} from a battlefield to its base . then , if (there's|there is) an enemy unit alone at that battlefield , {c:clauses}",
       sequence(
         { do: 'move', objects: announced({ '&': ['$f'], ...together }) },
         {

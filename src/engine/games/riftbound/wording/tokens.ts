@@ -43,7 +43,7 @@ const temporary: Json = {
 /** Whole clauses in which tokens become copies of a unit. */
 export const copies: Phrases[string] = [
   says(
-    'choose (a|an) {a:adjectives} unit . play a ready Reflection unit token to your base . it becomes a copy of that unit . give it [ Temporary ]',
+    'choose (a|an) {a:adjectives} unit . play a (ready Reflection unit token|Reflection unit token ready) to your base . it becomes a copy of that unit . give it [ Temporary ]',
     {
       do: 'sequence',
       of: [

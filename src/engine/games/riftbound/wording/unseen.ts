@@ -29,7 +29,7 @@ export const unseen: Phrases = {
       fromTheirHand('recycle'),
     ),
     says(
-      'they reveal their hand . you may {p:paid-part} to choose a card from their hand . if you do , they discard that card and draw {n:number}',
+      'they reveal their hand . you may {p:paid-part} to choose a card from (their hand|it) . if you do , they discard that card and draw {n:number}',
       sequence(
         { do: 'reveal', objects: { select: { do: 'all', from: { zone: 'hand', whose: 'player' } } } },
         mayPay(
@@ -105,7 +105,7 @@ export const unseen: Phrases = {
       ),
     ),
     says(
-      '(put 1 into your hand and recycle the rest|draw one and recycle the other)',
+      '(put 1 into your hand and recycle the rest|put 1 into your hand . recycle the rest|draw one and recycle the other)',
       sequence(
         { do: 'return', objects: choose(amongTop()) },
         { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
