@@ -54,7 +54,7 @@ describe('units at a battlefield that is chosen before them', () => {
   });
   it('a unit may be moved to the battlefield of the unit that was stunned', () => {
     const table = cast(
-      "Stun an enemy unit at a battlefield. You may move a friendly unit to that enemy unit's battlefield. Draw 1.",
+      'Stun an enemy unit at a battlefield. Then you may move a friendly unit to its battlefield. Draw 1.',
     );
     table.answer('p1', ['meadow']).answer('p1', ['near']).answer('p1', ['m4']);
     emptyChain(table).answer('p1', 'yes');
@@ -62,7 +62,7 @@ describe('units at a battlefield that is chosen before them', () => {
   });
   it('"with less Might than the chosen unit" moves no unit of the same might, and none elsewhere', () => {
     const table = cast(
-      'Choose a friendly unit and a battlefield. Move all enemy units at that battlefield with less Might than the chosen unit to their base.',
+      'Choose a friendly unit and a battlefield. Move each enemy unit there with less Might than that unit to its base.',
     );
     table.answer('p1', ['m3']).answer('p1', ['meadow']);
     emptyChain(table);
@@ -74,7 +74,7 @@ describe('units at a battlefield that is chosen before them', () => {
   });
   it('a unit in base deals its might to all enemy units at a battlefield, then moves there', () => {
     const table = cast(
-      'Choose a friendly unit in your base. Deal damage equal to its Might to all enemy units at a battlefield, then move your unit there. Draw 1.',
+      'Choose a friendly unit in your base. Deal its Might as damage to all enemy units at a battlefield, then move that unit there. Draw 1.',
     );
     table
       .expectLegal('p1', [['m4']])
@@ -184,7 +184,7 @@ describe('cards from the top of the deck', () => {
   const deck = (...cards: readonly string[]) => ({ mainDeck: cards.map((card) => ({ card, as: card })) });
   it('"for each card with [Hidden] revealed this way" counts those among the revealed cards only', () => {
     const text =
-      'When I defend, choose an enemy unit here and reveal the top 2 cards of your Main Deck. Deal 1 to that unit for each card with [Hidden] revealed this way, then recycle the revealed cards.';
+      'When I defend, choose an enemy unit here and reveal the top 2 cards of your Main Deck. For each card with [Hidden] revealed this way, deal 1 to that unit, then recycle the revealed cards.';
     const table = open(
       [unitOf('scout', text), veiled],
       { p1: ['m6'], p2: [at('scout', 'bridge')] },
@@ -196,7 +196,7 @@ describe('cards from the top of the deck', () => {
   });
   describe('"you may exhaust this to reveal …", and what follows', () => {
     const text =
-      'When you conquer, you may exhaust this to reveal the top 2 cards of your Main Deck. You may banish one, then play it. Recycle the rest.';
+      'When you conquer, you may exhaust this to reveal the top 2 cards of your Main Deck. You may banish one and play it. Recycle the rest.';
     const cards = [gearOf('drill', text), unitOf('free', 'When you play me, draw 1.')];
     const asked = () => {
       const table = open(cards, { p1: ['drill', 'm2'], p2: [] }, {}, { p1: deck('free', 'm1', 'm3') });

@@ -16,7 +16,7 @@ import {
 type Table = ReturnType<typeof open>;
 const DUEL = spellOf(
   'duel',
-  'Move a unit you control to a battlefield you control. Then, choose an opponent. They move a unit they control to the same battlefield. Draw 1.',
+  'Move a friendly unit to a battlefield you control. Choose an opponent. They move a unit they control to that battlefield. Draw 1.',
 );
 const firstLegal = (table: Table, seat = 'p1'): Table => table.answer(seat, table.legal(seat)[0] ?? null);
 
@@ -110,7 +110,7 @@ describe('"reducing its cost by {2}" (353.4)', () => {
   const cards = [
     spellOf(
       'rush',
-      'Reveal the top 3 cards of your Main Deck. You may banish one, then play it, reducing its cost by {2}. Draw any you didn’t banish.',
+      'Reveal the top 3 cards of your Main Deck. You may banish one and play it, reducing its cost by {2}. Draw any you did not banish.',
     ),
     spellOf(
       'call',
@@ -224,7 +224,7 @@ describe('the third move of a turn', () => {
 describe('cards go back to a main deck (keyword.predict)', () => {
   const cards = [
     spellOf('omen', '[Predict 2]. Draw 1.'),
-    spellOf('verdict', 'Choose a unit. Its owner places it on the top or bottom of their Main Deck. Draw 1.'),
+    spellOf('verdict', 'Choose a unit. Its owner places it on top or bottom of their Main Deck. Draw 1.'),
     gearOf(
       'altar',
       'When a friendly unit dies, you may exhaust me to draw 2, then put a card from your hand on the top or bottom of your Main Deck.',
@@ -290,7 +290,7 @@ describe('what others do', () => {
     const cards = [
       spellOf(
         'fold',
-        'Counter an enemy spell. Return it to its owner’s hand instead of putting it in their trash. Draw 2.',
+        'Counter an enemy spell. Return it to its owner’s hand rather than putting it in their trash. Draw 2.',
       ),
       spellOf('study', 'Draw 3.'),
     ];
@@ -360,7 +360,7 @@ describe('"when a showdown begins here"', () => {
   const cards = [
     unitOf(
       'moon',
-      'When a showdown begins here, you may pay {1}. If you do, [Predict], then reveal the top card of your Main Deck. If it’s a unit, draw it.',
+      'When a showdown begins here, you may pay {1}. If you do, [Predict], then reveal the top card of your Main Deck. If it is a unit, draw it.',
     ),
   ];
   it.each([
