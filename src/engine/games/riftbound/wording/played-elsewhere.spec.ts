@@ -16,7 +16,7 @@ import {
 describe('"play a spell from your trash …, recycle that spell after you play it" (002)', () => {
   const net = spellOf(
     'net',
-    'You may play a spell from your trash with Energy cost no more than {1}, ignoring its Energy cost. Recycle that spell after you play it.',
+    'You may play a spell from your trash with an Energy cost of no more than {1}, ignoring its Energy cost. Recycle that spell after you play it.',
   );
   const costing = (id: string, energy: number) => ({ ...spellOf(id, 'Draw 1.'), energy });
   const undo = spellOf('undo', 'Counter a spell.');
@@ -44,7 +44,7 @@ describe('"play a spell from your trash …, recycle that spell after you play i
   it('asks for the points of its player where the text does', () => {
     const echo = spellOf(
       'echo',
-      'You may play a spell from your trash with Energy cost less than your points without paying its Energy cost. Then recycle it.',
+      'You may play a spell from your trash with an Energy cost less than your points, ignoring its Energy cost. Then recycle it.',
     );
     const played = (points: number) => {
       const seats = { p1: { ...inHand('echo'), trash: ['cheap'], points } };

@@ -120,7 +120,7 @@ describe('"then, if there’s an enemy unit alone at that battlefield"', () => {
   const cards = [
     spellOf(
       'sever',
-      'Move an enemy unit from a battlefield to its base. Then, if there’s an enemy unit alone at that battlefield, draw 3.',
+      'Move an enemy unit from a battlefield to its base. Then, if there is an enemy unit alone at that battlefield, draw 3.',
     ),
   ];
   it.each([
@@ -195,7 +195,7 @@ describe('"you may pay 3 XP to choose a card from their hand"', () => {
   const cards = [
     unitOf(
       'snoop',
-      'When you play me, choose an opponent. They reveal their hand. You may pay 3 XP to choose a card from their hand. If you do, they discard that card and draw 2.',
+      'When you play me, draw 1. Choose an opponent. They reveal their hand. You may pay 3 XP to choose a card from it. If you do, they discard that card and draw 2.',
     ),
   ];
   const table = (experience: number, ...hand: readonly string[]) =>
@@ -254,9 +254,9 @@ describe('"that has Might up to 1 more than the killed unit"', () => {
   });
 });
 
-describe('"less for each card you’ve played this turn, to a minimum of {1}"', () => {
+describe('"less for each card you have played this turn, to a minimum of {1}"', () => {
   const cards = [
-    { ...unitOf('ram', 'I cost {1} less for each card you’ve played this turn, to a minimum of {1}.'), energy: 3 },
+    { ...unitOf('ram', 'I cost {1} less for each card you have played this turn, to a minimum of {1}.'), energy: 3 },
     spellOf('step', 'Draw 1.'),
   ];
   it.each([

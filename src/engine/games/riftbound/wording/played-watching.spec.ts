@@ -126,9 +126,7 @@ describe('"it was an enemy unit"', () => {
 });
 
 describe('"stun a unit. If it\'s already stunned, return it … instead"', () => {
-  const cards = [
-    spellOf('dread', "Stun an enemy unit. If it's already stunned, return it to its owner's hand instead."),
-  ];
+  const cards = [spellOf('dread', "Stun an enemy unit. If it's stunned, return it to its owner's hand instead.")];
   it.each([
     [false, true],
     [true, false],
@@ -139,11 +137,11 @@ describe('"stun a unit. If it\'s already stunned, return it … instead"', () =>
   });
 });
 
-describe('"if another unit you control here would die, if it has less Might than me"', () => {
+describe('"if another unit you control here would die and has less Might than me"', () => {
   const cards = [
     unitOf(
       'healer',
-      'If another ready unit you control here would die, if it has less Might than me, instead heal it, exhaust it, and recall it.',
+      'If another ready unit you control here would die and has less Might than me, instead heal, exhaust, and recall it.',
       4,
     ),
     spellOf('doom', 'Kill a unit.'),
@@ -426,7 +424,7 @@ describe('"kill it the next time it takes damage this turn"', () => {
   const cards = [
     spellOf(
       'blade',
-      'Choose an enemy unit. Kill it the next time it takes damage this turn. [Legion] — Kill it now instead.',
+      'Choose an enemy unit. Kill it the next time it is dealt damage this turn. [Legion] — Kill it now instead.',
     ),
     spellOf('sting', 'Deal 1 to a unit.'),
   ];
