@@ -8,7 +8,7 @@ const cards = [
   spellOf('refuse', 'Counter an enemy spell or ability that chooses a gear or unit you control.'),
   spellOf(
     'shield',
-    'Choose a friendly unit with 4 {might} or less at a battlefield. Counter an enemy spell or ability that chooses it and no other friendly unit.',
+    'Choose a friendly unit with 4 {might} or less at a battlefield. Counter an enemy spell or ability that chooses it but no other friendly unit.',
   ),
   spellOf('doom', 'Kill a unit.'),
   spellOf('twist', 'Choose two units with 6 {might} or less. They deal damage equal to their Mights to each other.'),
@@ -51,7 +51,7 @@ describe('"an enemy spell or ability that chooses" something', () => {
   });
 });
 
-describe('"that chooses it and no other friendly unit"', () => {
+describe('"that chooses it but no other friendly unit"', () => {
   it.each([
     ['doom', [['m2']], true],
     ['doom', [['m1']], false],

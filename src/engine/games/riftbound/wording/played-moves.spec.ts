@@ -75,7 +75,7 @@ describe('"play a unit from your trash"', () => {
 
 describe('"kill this instead"', () => {
   const cards = [
-    gearOf('idol', 'If a ready friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.'),
+    gearOf('idol', 'If a ready friendly unit would die, kill this instead. Heal, exhaust, and recall that unit.'),
     spellOf('doom', 'Kill a unit.'),
   ];
   it.each([

@@ -40,12 +40,12 @@ describe('"reduced by the highest Might among units you control"', () => {
   });
 });
 
-describe('"move me … if my Might is greater than the total Might of enemy units there"', () => {
+describe('"move me … if my Might is more than the total Might of enemy units there"', () => {
   const keeper = unitOf(
     'keeper',
     [
       "I can't be readied.",
-      '{2}: Move me to an occupied enemy battlefield if my Might is greater than the total Might of enemy units there.',
+      '{2}: Move me to an enemy battlefield that is occupied if my Might is more than the total Might of enemy units there.',
     ],
     4,
   );
