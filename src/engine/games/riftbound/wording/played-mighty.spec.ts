@@ -15,7 +15,7 @@ const reflection = unit({ id: 'unl-t06', might: 0, supertype: 'token' });
 const others = [
   spellOf(
     'mirror',
-    'Choose an enemy unit. Play a ready Reflection unit token to your base. It becomes a copy of that unit. Give it [Temporary].',
+    'Choose an enemy unit. Play a Reflection unit token ready to your base. It becomes a copy of that unit. Give it [Temporary].',
   ),
   spellOf('seize', 'Take control of an enemy unit.'),
 ];

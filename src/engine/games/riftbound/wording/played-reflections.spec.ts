@@ -22,7 +22,7 @@ describe('"it becomes a copy of that unit"', () => {
     unitOf('lord', 'When I move, draw 1.', 6),
     spellOf(
       'mirror',
-      'Choose an enemy unit. Play a ready Reflection unit token to your base. It becomes a copy of that unit. Give it [Temporary].',
+      'Choose an enemy unit. Play a Reflection unit token ready to your base. It becomes a copy of that unit. Give it [Temporary].',
     ),
     spellOf('doom', 'Kill a unit.'),
   ];

@@ -157,7 +157,10 @@ describe('"to a minimum of 2"', () => {
 
 describe('"the next time it would die"', () => {
   const cards = [
-    spellOf('save', 'Choose a unit. The next time it would die this turn, heal it, exhaust it, and recall it instead.'),
+    spellOf(
+      'save',
+      'Choose a unit. This turn, the next time it would die, heal it, exhaust it, and recall it instead.',
+    ),
     spellOf('doom', 'Kill a unit.'),
   ];
   const table = () =>
@@ -300,7 +303,7 @@ describe('"[Level 3] — give it … instead"', () => {
 
 describe('damage that is prevented', () => {
   const cards = [
-    spellOf('ward', 'Choose a unit. The next time that unit would be dealt damage this turn, prevent it.'),
+    spellOf('ward', 'Choose a unit. The next time it would be dealt damage this turn, prevent it.'),
     spellOf('hush', 'Prevent all spell and ability damage this turn. Draw 1.'),
     spellOf('bolt', 'Deal 2 to a unit.'),
   ];
