@@ -113,7 +113,7 @@ export const effects: Phrases = {
       "look at the top {n:how-many} cards of your Main Deck . you may recycle one or both of them . put those you don't (recycle|) back in any order",
       predict('$n'),
     ),
-    says('put a card from your hand on the top or bottom of your Main Deck', topOrBottom(choose(handOf))),
+    says('put a card from your hand on (the top|top) or bottom of your Main Deck', topOrBottom(choose(handOf))),
     says('its owner places it on (the top|top) or bottom of their Main Deck', {
       do: 'its-player',
       object: topic,
@@ -172,7 +172,7 @@ export const effects: Phrases = {
       objects: choose({ zone: 'trash', of: 'you' }, '$n', '$n'),
     }),
     says(
-      "choose {x:chosen} and a spell . counter that spell and give that unit + { might } equal to that spell's Energy cost this turn",
+      "choose {x:chosen} and a spell . counter (that spell|it) and give that unit + { might } equal to (that|the) spell's Energy cost this turn",
       sequence(
         { do: 'mention', objects: '$x' },
         { do: 'mention', objects: announced({ zone: 'chain', is: ['spell'] }) },

@@ -55,7 +55,7 @@ export const moves: Phrases = {
     }),
     says('move me there', { do: 'move', objects: 'self', to: { event: 'object' } }),
     says('move it to a battlefield', { do: 'move', objects: topic, to: announced({ zone: 'battlefields' }) }),
-    says('move {x:chosen} to a different battlefield', {
+    says('move {x:chosen} to (a different|another) battlefield', {
       do: 'move',
       objects: '$x',
       to: announced({ zone: 'battlefields', not: { sourceMark: 'at' } }),

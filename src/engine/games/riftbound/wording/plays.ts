@@ -23,7 +23,7 @@ const BY_ITS_OWNER: { readonly [place: string]: Fields } = {
 /** 406.3: a card that is played from elsewhere, by its player. */
 export const plays: Phrases = {
   'play-card': [
-    ...each(BY_ITS_OWNER, 'banish {x:objects} , then its owner plays it% , ignoring its cost', (to) =>
+    ...each(BY_ITS_OWNER, 'banish {x:objects} (, then|and) its owner plays it% , ignoring its cost', (to) =>
       sequence(
         { do: 'banish', objects: '$x' },
         {

@@ -112,7 +112,7 @@ export const unseen: Phrases = {
       ),
     ),
     says(
-      'you may banish (a|an) {f:one-card} from among them that has Might up to {n:number} more than the killed unit and play it , ignoring its cost',
+      'you may banish (a|an) {f:one-card} (from among them that has|of them with) Might up to {n:number} more than the killed unit (and|, then) play it , ignoring its cost',
       {
         do: 'if',
         condition: { more: { size: { outcome: 'kill' } }, than: 0 },
@@ -131,7 +131,7 @@ export const unseen: Phrases = {
       },
     ),
     says(
-      'you may banish (a|an) {f:one-card} from among them , then play it , reducing its cost by { {n:number} }',
+      'you may banish (a|an) {f:one-card} (from among them , then|of them and) play it , reducing its cost by { {n:number} }',
       sequence(
         { do: 'banish', objects: choose(amongTop({ '&': ['$f'] }), 0, 1) },
         { do: 'play', card: { outcome: 'banish' }, less: '$n' },
