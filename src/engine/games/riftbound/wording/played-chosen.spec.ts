@@ -95,7 +95,9 @@ describe('units at a battlefield that is chosen before them', () => {
 
 describe('two units that deal damage to each other', () => {
   it('"choose two units" chooses different ones, of any player', () => {
-    const table = cast('Choose two ready units. They deal damage equal to their Mights to each other.');
+    const table = cast(
+      'Choose two units with 9 {might} or less. They deal damage equal to their Mights to each other.',
+    );
     table.answer('p1', ['m4']);
     expect(table.legal('p1')).not.toContainEqual(['m4']);
     emptyChain(table.answer('p1', ['far']));
@@ -103,7 +105,7 @@ describe('two units that deal damage to each other', () => {
   });
   it('"give a friendly unit …, then choose an enemy unit" counts what was given', () => {
     const table = cast(
-      'Give a friendly unit +1 {might} this turn. Then choose an enemy unit. They deal damage equal to their Mights to each other.',
+      'Give a friendly unit +1 {might} this turn. Then choose an enemy unit with 9 {might} or less. They deal damage equal to their Mights to each other.',
     );
     table.answer('p1', ['m4']).answer('p1', ['far']);
     emptyChain(table);
@@ -249,7 +251,7 @@ it('"equal to that spell’s Energy cost" is the cost of the spell that is count
   const cards = [
     spellOf(
       'parry',
-      "Choose a friendly unit and a spell. Counter that spell and give that unit +{might} equal to that spell's Energy cost this turn. Draw 1.",
+      "Choose a friendly unit and a spell. Counter it and give that unit +{might} equal to the spell's Energy cost this turn. Draw 1.",
     ),
     { ...spellOf('study', 'Draw 1.'), energy: 2 },
   ];

@@ -114,7 +114,7 @@ describe('"reducing its cost by {2}" (353.4)', () => {
     ),
     spellOf(
       'call',
-      'Look at the top 2 cards of your Main Deck. You may banish a unit from among them, then play it, reducing its cost by {2}. Recycle the rest.',
+      'Look at the top 2 cards of your Main Deck. You may banish a unit of them and play it, reducing its cost by {2}. Recycle the rest.',
     ),
     { ...unitOf('giant', 'I enter ready.'), energy: 3 },
   ];
@@ -227,7 +227,7 @@ describe('cards go back to a main deck (keyword.predict)', () => {
     spellOf('verdict', 'Choose a unit. Its owner places it on top or bottom of their Main Deck. Draw 1.'),
     gearOf(
       'altar',
-      'When a friendly unit dies, you may exhaust me to draw 2, then put a card from your hand on the top or bottom of your Main Deck.',
+      'When a friendly unit dies, you may exhaust me to draw 2, then put a card from your hand on top or bottom of your Main Deck.',
     ),
     spellOf('doom', 'Kill a unit.'),
   ];

@@ -206,7 +206,7 @@ describe('"+{might} equal to its Might" of a unit that was killed', () => {
   const cards = [
     spellOf(
       'grip',
-      'Kill a ready friendly unit. If you do, give +{might} equal to its Might to another friendly unit this turn.',
+      'Kill a friendly unit with 9 {might} or less. If you do, give +{might} equal to its Might to another ready friendly unit this turn.',
     ),
   ];
   it('is the might that it had', () => {
