@@ -219,11 +219,11 @@ describe('"you may pay 3 XP to choose a card from their hand"', () => {
   });
 });
 
-describe('"that has Might up to 1 more than the killed unit"', () => {
+describe('"with Might up to 1 more than the killed unit"', () => {
   const cards = [
     gearOf(
       'hook',
-      '{exhaust}: Kill a friendly unit. Look at the top 3 cards of your Main Deck. You may banish a unit from among them that has Might up to 1 more than the killed unit and play it, ignoring its cost. Then recycle the rest.',
+      '{exhaust}: Kill a friendly unit. Look at the top 3 cards of your Main Deck. You may banish a unit of them with Might up to 1 more than the killed unit, then play it, ignoring its cost. Then recycle the rest.',
     ),
     spellOf('rescue', 'Return a unit to its owner’s hand.'),
   ];

@@ -189,9 +189,9 @@ describe('"units enter ready"', () => {
 
 describe('"banish a friendly unit, then its owner plays it"', () => {
   const cards = [
-    spellOf('rescue', 'Banish a friendly unit, then its owner plays it to their base, ignoring its cost. Draw 1.'),
-    spellOf('hunt', 'Banish a friendly unit, then its owner plays it to any battlefield, ignoring its cost. Draw 1.'),
-    spellOf('shift', 'Banish a friendly unit, then its owner plays it, ignoring its cost. Banish this.'),
+    spellOf('rescue', 'Banish a friendly unit and its owner plays it to their base, ignoring its cost. Draw 1.'),
+    spellOf('hunt', 'Banish a friendly unit and its owner plays it to any battlefield, ignoring its cost. Draw 1.'),
+    spellOf('shift', 'Banish a friendly unit and its owner plays it, ignoring its cost. Banish this.'),
   ];
   const cast = (spell: string) => {
     const boards = { p1: [at('m4', 'meadow'), at('m3', 'meadow')], p2: [at('m5', 'bridge')] };
@@ -235,7 +235,7 @@ it('"to a different battlefield" is not the battlefield of the unit that says it
   const cards = [
     unitOf(
       'challenger',
-      'When I move to a battlefield, you may move an enemy unit here with less Might than me to a different battlefield.',
+      'When I move to a battlefield, you may move an enemy unit here with less Might than me to another battlefield.',
     ),
   ];
   const boards = { p1: ['challenger'], p2: [at('m2', 'bridge'), at('m5', 'bridge'), at('m1', 'meadow')] };

@@ -73,7 +73,7 @@ const SENTENCES: readonly Sentence[] = [
     'Choose a battlefield. Give friendly units there +3 {might} this turn and enemy units there -2 {might} this turn, to a minimum of 2 {might}.',
   ],
   ['spell', 'Choose an enemy unit without [Temporary]. Give it [Temporary]. Draw 1.'],
-  ['spell', 'Banish a friendly unit, then its owner plays it to any battlefield, ignoring its cost. Draw 1.'],
+  ['spell', 'Banish a friendly unit and its owner plays it to any battlefield, ignoring its cost. Draw 1.'],
   ['spell', 'Banish a friendly gear, then its owner plays it, ignoring its cost. Draw 2. Banish this.'],
   ['spell', 'Give a friendly unit +2 {might} this turn. When it wins a combat this turn, draw 2.'],
   ['ability', 'When you [Stun] a gear at a battlefield, you may move me to that battlefield.'],
