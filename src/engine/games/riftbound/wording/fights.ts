@@ -139,7 +139,7 @@ export const fights: Phrases[string] = [
     ),
   ),
   says(
-    'choose a friendly unit and a battlefield . move (all enemy units at that battlefield with less Might than the chosen unit to their|each enemy unit there with less Might than that unit to its) base',
+    'choose a friendly unit and a battlefield . move (all enemy units at that battlefield|each enemy unit there) with less Might than (the chosen|that) unit to (their|its) base',
     sequence(
       { do: 'mention', objects: announced({ is: ['unit'], of: 'you' }) },
       { do: 'mention', objects: announced({ zone: 'battlefields' }) },
