@@ -68,7 +68,7 @@ it.each([
 describe('an additional cost that takes something off', () => {
   const cheaper = [
     {
-      ...unitOf('raider', 'As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by {2}.'),
+      ...unitOf('raider', 'You may discard 1 as an additional cost to play this. If you do, this costs {2} less.'),
       energy: 3,
     },
     {

@@ -37,6 +37,6 @@ tryUnread(dialectOf('unit'), [
   [
     'with a copy of no unit',
     'spell',
-    'Draw 1. Play a ready Reflection unit token to your base. It becomes a copy of that unit.',
+    'Draw 1. Play a Reflection unit token ready to your base. It becomes a copy of that unit.',
   ],
 ]);
