@@ -187,7 +187,12 @@ describe('"the next time it would die"', () => {
 });
 
 it('"would die this turn" is replaced for the chosen unit', () => {
-  const cards = [spellOf('smite', 'Deal 7 to a unit at a battlefield. If it would die this turn, banish it instead.')];
+  const cards = [
+    spellOf(
+      'smite',
+      'Deal 7 to a unit at a battlefield with 9 {might} or less. If it would die this turn, banish it instead.',
+    ),
+  ];
   const table = open(cards, { p1: [], p2: [at('m2', 'bridge')] }, { bridge: 'p2' }, { p1: inHand('smite') });
   emptyChain(play(table, 'smite').answer('p1', ['m2']));
   expect(table.cards('p2', 'banishment')).toEqual(['m2']);
@@ -243,7 +248,7 @@ it('"instead" is for a unit of which the condition holds', () => {
 describe('a hand that is revealed', () => {
   it('loses the chosen card', () => {
     const cards = [
-      spellOf('pry', 'Choose an opponent. They reveal their hand. Choose a card from it, and they discard that card.'),
+      spellOf('pry', 'Choose an opponent. They reveal their hand. Choose a unit from it, and they discard that card.'),
     ];
     const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('pry'), p2: inHand('m2') });
     emptyChain(play(table, 'pry'));
