@@ -135,7 +135,9 @@ describe.each(installed)('in %s', (shell, args) => {
     for (const [file, content] of Object.entries(page.files)) writeFileSync(join(project, file), content);
     const text = pasted(page, shell);
     const { out, err } = await paste(shell, args, text);
-    expect(err).not.toMatch(/not found|parse error|syntax error|no matches|bad pattern|unbound|unterminated|Error:/);
+    expect(err, out).not.toMatch(
+      /not found|parse error|syntax error|no matches|bad pattern|unbound|unterminated|Error:/,
+    );
     const refused = problemsIn(out, /"code":"([a-z-]+\.[a-z-]+)","requestId"/g);
     expect(refused, out).toEqual(problemsIn(text, /^#.*"code":"([a-z-]+\.[a-z-]+)"/gm));
   });

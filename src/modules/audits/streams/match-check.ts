@@ -97,10 +97,15 @@ export class MatchCheck implements StreamCheck {
   }
 }
 
-/** No league ever changes what its matches are of. */
-function* leagueFindings(id: string, created: LeagueTerms, league: LeagueTerms): Generator<Finding> {
+/** No league ever changes what its matches are of. A draft, which is one game, is for the format of its league. */
+function* leagueFindings(
+  id: string,
+  { game, format, bestOf, decksFor }: MatchCreated,
+  league: LeagueTerms,
+): Generator<Finding> {
+  const terms = decksFor === undefined ? { game, format, bestOf } : { game, format: decksFor, bestOf: league.bestOf };
   for (const column of ['game', 'format', 'bestOf'] as const) {
-    const [expected, actual] = [String(created[column]), String(league[column])];
+    const [expected, actual] = [String(terms[column]), String(league[column])];
     if (expected !== actual) yield { ...ofRow('leagues', id, 'differs', expected, actual), column };
   }
 }
