@@ -5,7 +5,9 @@ import { passives, savedFromDying } from './passives.js';
 import {
   announced,
   entering,
+  flagged,
   freshModes,
+  isStatic,
   moreMight,
   playedCards,
   SELF,
@@ -13,7 +15,6 @@ import {
   type Fields,
 } from './means.js';
 
-const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const experienced: Json = { more: { player: 'experience' }, than: '$n' };
 const entersItself = (exhausted: boolean, more: Fields = {}): Json =>
   entering('entered', { object: { object: { zone: 'any', self: true } }, ...more }, exhausted, { zones: ['chain'] });
@@ -41,7 +42,6 @@ const PLACES_FOR_ALL = {
 const AGAIN = { conquer: 'conquersAgain', hold: 'holdsAgain' };
 /** The turns that a player has had before the turn of that number. */
 const TURNS_BEFORE = { second: 1, third: 2, fourth: 3 };
-const flag = (name: string): Json => ({ change: 'flag', flag: name });
 
 const DEFENDING = { is: ['unit'], marks: { defending: true } };
 /** One unit defends, and it is the one that the text means. */
@@ -103,23 +103,16 @@ export const abilities: Phrases = {
       'I must be assigned combat damage last',
       isStatic({ affects: SELF, changes: [{ change: 'keyword', keyword: 'backline' }] }),
     ),
-    ...each(FLAGS, 'I %', (name) => isStatic({ affects: SELF, changes: [flag(name)] })),
-    ...each(FLAGS, '{f:affected} %', (name) => isStatic({ affects: '$f', changes: [flag(name)] })),
-    says(
-      'increase the points needed to win the game by 1',
-      isStatic({ affects: SELF, changes: [flag('raisesVictoryScore')] }),
-    ),
-    ...each(AGAIN, 'your % effects for %ing here trigger an additional time', (name) =>
-      isStatic({ affects: SELF, changes: [flag(name)] }),
-    ),
-    says('friendly [ Repeat ] costs cost { 1 } less', isStatic({ affects: SELF, changes: [flag('cheaperRepeat')] })),
+    ...each(FLAGS, 'I %', (name) => flagged(SELF, name)),
+    ...each(FLAGS, '{f:affected} %', (name) => flagged('$f', name)),
+    says('increase the points needed to win the game by 1', flagged(SELF, 'raisesVictoryScore')),
+    ...each(AGAIN, 'your % effects for %ing here trigger an additional time', (name) => flagged(SELF, name)),
+    says('friendly [ Repeat ] costs cost { 1 } less', flagged(SELF, 'cheaperRepeat')),
     says('if you paid the additional cost , I enter ready', entersItself(false, { paid: { equals: true } })),
-    says('you may hide an additional card here', isStatic({ affects: SELF, changes: [flag('hidesOneMore')] })),
-    says('units can move here from anywhere', isStatic({ affects: SELF, changes: [flag('reachedFromAnywhere')] })),
-    ...each(PLACES_FOR_ALL, 'friendly units (may|can) be played to %', (name) =>
-      isStatic({ affects: SELF, changes: [flag(name)] }),
-    ),
-    says("units can't be played here", isStatic({ affects: SELF, changes: [flag('noUnitsPlayedHere')] })),
+    says('you may hide an additional card here', flagged(SELF, 'hidesOneMore')),
+    says('units can move here from anywhere', flagged(SELF, 'reachedFromAnywhere')),
+    ...each(PLACES_FOR_ALL, 'friendly units (may|can) be played to %', (name) => flagged(SELF, name)),
+    says("units can't be played here", flagged(SELF, 'noUnitsPlayedHere')),
     says("I can't be readied", { kind: 'prohibition', on: { event: 'readied', where: { object: { object: SELF } } } }),
     says("I don't take damage", {
       kind: 'prohibition',

@@ -14,6 +14,10 @@ export const freshModes = (fresh: 'you' | 'anyone', effects: readonly Json[]): J
 /** "It" and "them" are other objects than the one that the text is printed on, which calls itself "me" or "this". */
 export const topic: Json = { topic: 'not-self' };
 export const SELF: Json = { self: true };
+export const isStatic = (more: Fields): Json => ({ kind: 'static', ...more });
+/** A flag on the objects that match. */
+export const flagged = (affects: Json, name: string): Json =>
+  isStatic({ affects, changes: [{ change: 'flag', flag: name }] });
 /** What a battlefield says of itself. */
 export const CONTROLLED: Json = { object: 'self', matches: { of: 'you', marks: { controlled: true } } };
 /** What an additional cost is named, by which the effect asks whether it was paid (353.2.b). */

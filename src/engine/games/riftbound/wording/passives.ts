@@ -1,9 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { FIGHTING, SELF, sequence, type Fields } from './means.js';
-
-const isStatic = (more: Fields) => ({ kind: 'static', ...more });
-const flag = (name: string) => ({ change: 'flag', flag: name });
+import { FIGHTING, flagged, isStatic, SELF, sequence, type Fields } from './means.js';
 
 const died: Json = { event: 'object' };
 /** 366: what happens in the place of the death, to the unit after something else. */
@@ -42,7 +39,7 @@ export const passives: Phrases[string] = [
   ),
   says(
     "your [ Temporary ] effects at my battlefield don't trigger",
-    isStatic({ affects: { of: 'you', sharedMark: 'at' }, changes: [flag('temporaryDoesNotTrigger')] }),
+    flagged({ of: 'you', sharedMark: 'at' }, 'temporaryDoesNotTrigger'),
   ),
   says(
     '{f:affected} have {n:minus} { might } , to a minimum of {m:number} { might }',
@@ -57,22 +54,13 @@ export const passives: Phrases[string] = [
     for: 'addedEnergy',
     add: '$n',
   }),
-  says(
-    'your [ Deathknell ] effects trigger an additional time',
-    isStatic({ affects: SELF, changes: [flag('deathknellsAgain')] }),
-  ),
-  says(
-    'your Equipment outside the board have [ Quick-Draw ]',
-    isStatic({ affects: SELF, changes: [flag('equipmentElsewhereIsQuick')] }),
-  ),
+  says('your [ Deathknell ] effects trigger an additional time', flagged(SELF, 'deathknellsAgain')),
+  says('your Equipment outside the board have [ Quick-Draw ]', flagged(SELF, 'equipmentElsewhereIsQuick')),
   says(
     "friendly units played from anywhere other than (a player's hand|a hand) have [ Accelerate ]",
-    isStatic({ affects: SELF, changes: [flag('acceleratesFromElsewhere')] }),
+    flagged(SELF, 'acceleratesFromElsewhere'),
   ),
-  says(
-    'opponents can only play units to their base',
-    isStatic({ affects: SELF, changes: [flag('opponentsPlayUnitsToBase')] }),
-  ),
+  says('opponents can only play units to their base', flagged(SELF, 'opponentsPlayUnitsToBase')),
   // 402.3.a: as its player's turn begins an object is readied by rule.
   says("spells and abilities can't ready {f:many}", {
     kind: 'prohibition',
