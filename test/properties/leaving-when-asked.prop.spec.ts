@@ -1,5 +1,5 @@
 /**
- * Goal: whoever is asked by whatever card can leave, and the others play on. Method: a game of three with mixed cards
+ * Goal: a player can leave at each question of a card, and the others play on. Method: a game of three with mixed cards
  * (test/support/card-parts.ts), played at random; at a question by chance the player who is asked concedes. When it
  * fails, a frame cannot do without the answer of that player, or without what the answer would have named.
  */

@@ -177,7 +177,7 @@ export class LeagueMismatch extends problem('match.league-mismatch', {
   }
 }
 
-/** Chance may pick cards for a draft. It may not play for a seat, or contradict what is told of a table. */
+/** Chance may choose cards in a draft. It may neither play a game for a seat, nor replace reported results. */
 export class LotUnfit extends problem('match.lot-unfit', {
   status: 422,
   title: 'No lot at the end of time',

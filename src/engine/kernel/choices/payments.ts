@@ -27,7 +27,7 @@ export const unitsOf = ({ source, as }: Use): readonly Units[] => {
   return (source.combined?.[as] ?? [as]).map((kind) => ({ kind, amount: 1, mayExceed: false }));
 };
 
-/** What the first `at` sources give, whichever of them gives it: partial payments with the same amounts share it. */
+/** The amounts that the first `at` sources give. All partial payments with these amounts share one place. */
 type Place = {
   readonly at: number;
   /** The place of the last use among those of its source; among equals it never goes back. */
@@ -58,11 +58,8 @@ export type Payments = {
 export const paymentsOf = (space: PaymentSpace): Payments => {
   const plan = planOf(space);
   const placeFor = placesOf(plan);
-  const root = placeFor(
-    0,
-    0,
-    plan.slots.map(() => 0),
-  );
+  const nothing = plan.slots.map(() => 0);
+  const root = placeFor(0, 0, nothing);
   const isWhole = ({ at }: Place): boolean => at === plan.sources.length;
   const stepsFrom = (place: Place): readonly Step[] => (place.steps ??= hopeful(plan, placeFor, place));
   const succeeds = (place: Place): boolean =>
@@ -186,7 +183,7 @@ const hopeOf = ({ wanted, takes }: Demand, slots: readonly Units[], ways: Plan['
 const addedTo = (slots: readonly number[], adds: readonly Added[]): number =>
   adds.reduce((sum, { slot, amount }) => (slots.includes(slot) ? sum + amount : sum), 0);
 
-/** The steps on of which none of the demands says that they fail. */
+/** The steps after which every demand can still be met. */
 const hopeful = (plan: Plan, placeFor: PlaceFor, { at, rank, has }: Place): readonly Step[] => {
   const ways = plan.ways[at] ?? [];
   const least = plan.repeats[at] === true ? rank : 0;

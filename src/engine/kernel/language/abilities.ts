@@ -274,9 +274,12 @@ const fieldTests = (tables: LanguageTables): { readonly [K in FieldKind]: Schema
     record<{ readonly there: unknown }>('Whether there is an object at all.', { there: flag }),
   ]),
   seat: oneOf('player of the event', 'Whose it is, by relation to the player of the ability or by a name.', [
-    record<{ readonly seat: unknown }>('Whose it is; `anyone`: somebody’s, not the rules’.', {
-      seat: oneOfTexts('player', ['you', 'friends', 'opponents', 'anyone']),
-    }),
+    record<{ readonly seat: unknown }>(
+      'The relation of the player of the event. `anyone`: any player, but not the rules.',
+      {
+        seat: oneOfTexts('player', ['you', 'friends', 'opponents', 'anyone']),
+      },
+    ),
     record<{ readonly who: unknown }>('The player of this name.', { who: uses('seat') }),
   ]),
   number: equals(numberIn(tables)),

@@ -50,7 +50,7 @@ function answerByLot(game: Game, { seat, at }: Late): { readonly decision: Decis
 
 /** As much of the game after the answer as the next answer of the same intervention depends on. */
 function afterAnswer(game: Game, state: Game['state'], events: Decision['events']): Game {
-  const proof = events.map(({ payload }) => proofIn({ payload: { ...(payload as object) } })).at(-1) ?? game.proof;
+  const proof = events.map(({ payload }) => proofIn({ payload: payload as object })).at(-1) ?? game.proof;
   const [version, actions] = [game.version + events.length, game.actions + 1];
   return { ...game, state, proof, version, actions, bytes: game.bytes + bytesIn(events) };
 }

@@ -12,7 +12,7 @@ import { problemReference, problemSchema, REQUEST_ID_EXAMPLE } from './problem-s
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type ResponseObject = NonNullable<OperationObject['responses'][string]>;
 
-/** `npm run build` writes the document into the folder of the build. Among the sources there is none. */
+/** `npm run build` writes the document into the folder of the build. The sources have no such file. */
 const KEPT = new URL('../../../openapi.json', import.meta.url);
 
 /**

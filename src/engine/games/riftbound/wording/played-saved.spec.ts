@@ -95,7 +95,7 @@ describe('"would die during combat, its controller may pay"', () => {
     const seats = { p1: { ...inHand('doom'), runes: runes(2) }, p2: { runes: runes(2).map(({ card }) => ({ card })) } };
     return open(cards, { p1: ['m3'], p2: [at('m2', 'altar')] }, { altar: 'p2' }, seats);
   };
-  it('the player of the dying unit pays, whoever controls the battlefield', () => {
+  it('the player of the dying unit pays, also at a battlefield of another player', () => {
     const table = passAll(move(opened(), 'p1', ['m3'], 'altar'));
     expect([kindOf(table), table.state.pending[0]?.seat]).toEqual(['replacement', 'p2']);
     accept(table, 'p2');

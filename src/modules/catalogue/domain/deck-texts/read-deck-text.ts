@@ -80,10 +80,9 @@ const AGAIN_MAX = 5;
 const namesAgain = (read: readonly (DeckLine | LineFault)[], again: readonly Again[]): boolean =>
   again.length < AGAIN_MAX && read.every((found) => 'code' in found || found.count === 1);
 
-/** Cards that a list names as if it had named them, although it has not. */
+/** A fault for each of these cards that the rest of the list does not name. */
 function notListed(again: readonly Again[], cards: readonly DeckLine[], names: CardNames): readonly TextFault[] {
-  const printOf = (id: string): string => names.withId(id)?.print ?? id;
-  const listed = new Set(cards.map(({ card }) => printOf(card)));
+  const listed = new Set(cards.map(({ card }) => names.withId(card)?.print));
   return again.flatMap(({ line, card }) => {
     const named = names.withId(card);
     if (named === undefined || listed.has(named.print)) return [];

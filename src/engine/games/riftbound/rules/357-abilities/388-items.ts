@@ -41,7 +41,7 @@ export const itemAddsResources = (game: Game, item: ObjectId): boolean => {
 const addsResources = (effect: Effect): boolean =>
   effect.do === 'add' || (effect.do !== 'do-this' && partsOf(effect).some(addsResources));
 
-/** The effects within an effect, also those that have a name or a condition. Abilities within it are none. */
+/** The effects within an effect, also those with a name or a condition, but not those of abilities within it. */
 const partsOf = (effect: Effect): readonly Effect[] =>
   Object.values(effect)
     .flatMap((part): readonly Json[] => (isList(part) ? part : [part]))
