@@ -15,7 +15,7 @@ export { lineupAfter, lineupForbidden, mayChangeSquad } from './log/lineups.js';
 export type { Announcement, PlannedRound } from './log/announcement.js';
 export { dutchField } from './log/dutch-round.js';
 export { leftOf, type RoundClock } from './log/clock.js';
-export { DECKLISTS, type Decklists, isDeckShown } from './log/decklists.js';
+export { isDeckShown } from './log/decklists.js';
 export { type Individual, individualsOf } from './log/individuals.js';
 export { isDeckToBeDrafted, openPods, playersWithoutDeck, podOf } from './log/drafts.js';
 export * from './log/events.js';
@@ -44,9 +44,12 @@ export { activeMembers, resultsOf, stageMembers } from './log/results.js';
 export { nextStage, type StageChoice } from './log/seeding.js';
 export * from './log/state.js';
 export { type CrossCell, type CrossRow, crossTable, pointsBefore } from './log/cross-table.js';
-export { appealAt, openCaseAt, TABLE_CASE_STATUSES, type TableCase } from './log/table-cases.js';
+export { TABLE_CASE_STATUSES, type TableCase } from './log/table-case.js';
+export { appealAt, openCaseAt } from './log/table-cases.js';
 export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
 export {
+  DECKLISTS,
+  type Decklists,
   type DraftTerms,
   isDutch,
   PAIRING_SYSTEMS,

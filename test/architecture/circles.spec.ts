@@ -17,17 +17,6 @@ type Graph = ReadonlyMap<string, readonly string[]>;
  * matter: a rule of a game is called with the game, and a condition compares amounts, which may have conditions.
  */
 const LEFT: readonly (readonly [folder: string, ...files: readonly string[]])[] = [
-  [
-    'competition/log',
-    'boards.ts',
-    'decklists.ts',
-    'drafts.ts',
-    'events.ts',
-    'results.ts',
-    'state.ts',
-    'table-cases.ts',
-    'terms.ts',
-  ],
   ['engine/kernel/abilities', 'ability.ts', 'change.ts'],
   ['engine/kernel/abilities', 'amount.ts', 'comparison.ts', 'condition.ts', 'filter.ts'],
   [
@@ -53,7 +42,6 @@ const LEFT: readonly (readonly [folder: string, ...files: readonly string[]])[] 
     'word.ts',
   ],
   ['modules/statistics/queries', 'get-statistics.ts', 'remembered-reports.ts'],
-  ['modules/tournaments/desk', 'registration-list.ts', 'reported-players.ts'],
 ];
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.spec\.tsx?$|(^|\/)generated\//.test(name);

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { cutTo, Evening, STAGE, terms, won } from '../../../test/support/evening.js';
 import { deckOf, entrantOf, seatOf, teamResult } from './boards.js';
 import { correctionOf } from './correction.js';
-import { type Decklists, isDeckShown } from './decklists.js';
+import { isDeckShown } from './decklists.js';
 import type { PairingResult } from './events.js';
 import { foldTournament } from './fold.js';
 import { individualsOf } from './individuals.js';
 import { isStageOver } from './next-round.js';
 import { resultsOf } from './results.js';
 import { currentStage, type StageState, type TableState } from './state.js';
+import type { Decklists } from './terms.js';
 import { overallTable, stageTable } from './tables.js';
 import type { StageTerms } from './terms.js';
 

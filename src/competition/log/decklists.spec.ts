@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutTo, Evening, STAGE, terms } from '../../../test/support/evening.js';
-import { type Decklists, isDeckShown } from './decklists.js';
+import { isDeckShown } from './decklists.js';
+import type { Decklists } from './terms.js';
 
 /** Three players: C has named no deck. C and B reach the cut. */
 function evening(decklists: Decklists | undefined) {

@@ -3,13 +3,6 @@ import { deckOf, entrantOf } from './boards.js';
 import { podOf } from './drafts.js';
 import { currentStage, roundsOf, type Tournament } from './state.js';
 
-/**
- * `hidden`: nobody's deck. `cut`: the decks of players who reach a later stage, from its start on. `open`: every deck,
- * from the start of the tournament on.
- */
-export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
-export type Decklists = (typeof DECKLISTS)[number];
-
 /** Whether everybody may see the deck that a player has now. A drafted deck is shown from the first round on. */
 export function isDeckShown(tournament: Tournament, player: string): boolean {
   const { terms, stages } = tournament;

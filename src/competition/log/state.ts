@@ -11,7 +11,7 @@ import type {
 } from './events.js';
 import type { Announcement } from './announcement.js';
 import type { RoundClock } from './clock.js';
-import type { TableCase } from './table-cases.js';
+import type { TableCase } from './table-case.js';
 import type { StageTerms, TournamentTerms } from './terms.js';
 
 export const TOURNAMENT_STATUSES = ['announced', 'registration', 'closed', 'running', 'ended', 'cancelled'] as const;

@@ -1,5 +1,4 @@
 /** The terms of a tournament. Its first event holds all of them, so a later change elsewhere changes nothing. */
-import type { Decklists } from './decklists.js';
 import type { Policy } from '../scoring/policy.js';
 
 export const STAGE_KINDS = ['swiss', 'round-robin', 'single-elimination', 'double-elimination'] as const;
@@ -12,6 +11,13 @@ export type PairingSystem = (typeof PAIRING_SYSTEMS)[number];
 /** How the first stage is seeded: in the order of registration, by lot, or by rating with the highest first. */
 export const SEEDINGS = ['list', 'lot', 'rating'] as const;
 export type Seeding = (typeof SEEDINGS)[number];
+
+/**
+ * Whose deck everybody may see. `hidden`: nobody's deck. `cut`: the decks of players who reach a later stage, from its
+ * start on. `open`: every deck, from the start of the tournament on.
+ */
+export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
+export type Decklists = (typeof DECKLISTS)[number];
 
 export interface StageTerms {
   readonly kind: StageKind;
