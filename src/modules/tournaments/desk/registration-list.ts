@@ -7,25 +7,11 @@ import { type CallerIdentity, CreatePlayer, Rights } from '../../identity/index.
 import { leaguePlace } from '../../matches/index.js';
 import { type Named, People } from '../people.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
+import { LINES_MAX, type RegistrationLine } from './registration-line.js';
 import { reportedPlayers } from './reported-players.js';
 import { requireLateEntry, requireRoomInStage } from './stage-entry.js';
 import { TeamsOnly } from '../teams.problems.js';
 import { TournamentRights } from './tournament-rights.js';
-
-/** One line of a list of players: a player by id or by name. */
-export interface RegistrationLine {
-  readonly playerId?: string | undefined;
-  readonly name?: string | undefined;
-  /** A new player, whatever other players are called. */
-  readonly isNew?: boolean | undefined;
-  readonly team?: string | undefined;
-  /** A table of the player's own. */
-  readonly table?: number | undefined;
-  /** A rating of a federation. */
-  readonly rating?: number | undefined;
-}
-
-export const LINES_MAX = 500;
 
 export const LINE_STATUSES = [
   ...['entered', 'waiting', 'new', 'already-entered', 'twice', 'unknown', 'ambiguous', 'similar'],

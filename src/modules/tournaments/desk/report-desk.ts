@@ -17,13 +17,8 @@ import type { CallerIdentity, Role } from '../../identity/index.js';
 import { OwnResult } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { ReportFaulty, ReportPlayersOpen, ReportUnfit, TooFewPlayers } from '../tournaments.problems.js';
-import {
-  type LineAnswer,
-  LINES_MAX,
-  RegistrationList,
-  type RegistrationLine,
-  requirePlayersAlone,
-} from './registration-list.js';
+import { LINES_MAX, type RegistrationLine } from './registration-line.js';
+import { type LineAnswer, RegistrationList, requirePlayersAlone } from './registration-list.js';
 import { nameIn, readReport } from './reported-players.js';
 import { requireDutchSize } from './stage-entry.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';

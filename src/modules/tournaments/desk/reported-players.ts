@@ -1,7 +1,7 @@
 import { readTrf, type TrfPlayer, type TrfReport } from '../../../competition/index.js';
 import { asVisibleLine } from '../../../platform/http/index.js';
 import { ReportFaulty } from '../tournaments.problems.js';
-import type { RegistrationLine } from './registration-list.js';
+import type { RegistrationLine } from './registration-line.js';
 
 /** The columns of a name in a report. */
 const NAME_MAX = 33;

@@ -7,7 +7,8 @@ import type { CallerIdentity, Role } from '../../identity/index.js';
 import { MembersMiscounted, MembersOpen, MemberTaken, MemberTwice, NoTeams, TeamOfOthers } from '../teams.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { EntryByStaff } from '../tournaments.problems.js';
-import { RegistrationList, type RegistrationLine } from './registration-list.js';
+import type { RegistrationLine } from './registration-line.js';
+import { RegistrationList } from './registration-list.js';
 import { requireLateEntry } from './stage-entry.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 

@@ -16,7 +16,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
-import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
+import { LINES_MAX } from '../desk/registration-line.js';
+import { LINE_STATUSES } from '../desk/registration-list.js';
 import { CommandDto, NamedPlayerDto, RATING_MAX, REPORT_MAX, TABLE_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 

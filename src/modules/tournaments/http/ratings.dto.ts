@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsLine } from '../../../platform/http/index.js';
-import { LINES_MAX } from '../desk/registration-list.js';
+import { LINES_MAX } from '../desk/registration-line.js';
 import { CommandDto, RATING_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 

@@ -15,7 +15,8 @@ import {
 } from 'class-validator';
 import { TRF_EDITIONS, type TrfEdition } from '../../../competition/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
-import { LINE_STATUSES, LINES_MAX } from '../desk/registration-list.js';
+import { LINES_MAX } from '../desk/registration-line.js';
+import { LINE_STATUSES } from '../desk/registration-list.js';
 import { CommandDto, NamedPlayerDto, REPORT_MAX } from './common.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
