@@ -13,6 +13,7 @@ import type { GameRecord } from './record.js';
 let atTheEnd: (bankMs: number) => void;
 const reading = (bankMs: number, running: boolean): Response =>
   Response.json({
+    advances: true,
     seats: [{ seat: 'p1', running, bankMs, turnMs: null, present: true, graceMs: null, deadline: null }],
   });
 let answers: Promise<Response>[];
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => kifu.eject(service));
 
-it('goes on to be shown when the game is over, until it is known how the clocks stood', async () => {
+it('shows the last times after the end of the game until the reading of the end arrives', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const record = { id: 'g1', matchId: 'm1', game: 'lorcana', steps: [] } as unknown as GameRecord;
   queries.setQueryDefaults(matchQuery('m1').queryKey, { staleTime: Infinity });

@@ -32,8 +32,8 @@ export function Clock({ record, isLive }: ClockProps) {
   });
   const isRunning = data?.clock.seats.some(({ running }) => running) === true;
   const now = useNow(isLive && isRunning);
-  // Once the game is over its clocks stand as they were seen last, until the service says how they stood.
-  const counts = isLive || isPlaceholderData;
+  // After the end of the game the page shows the last times that it counted, until it has the reading of the end.
+  const counts = (isLive || isPlaceholderData) && data?.clock.advances === true;
   if (!data) return null;
   const { clock, readAt } = data;
   return (

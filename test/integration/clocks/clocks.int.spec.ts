@@ -34,6 +34,7 @@ const TIMING = { bank: { seconds: 300, incrementSeconds: 10 }, turn: { seconds: 
 interface Reading {
   readonly version: number;
   readonly at: string;
+  readonly advances: boolean;
   readonly paused: boolean;
   readonly deadline: string | null;
   readonly seats: readonly {
@@ -276,7 +277,29 @@ describe('a clock', () => {
     const late = await read(gameId, other.key);
     expect(late).toMatchObject({ version: 1, at: started?.recordedAt });
     expect(late.seats.map(({ bankMs }) => bankMs)).toEqual([300_000, 300_000]);
-    expect(await read(gameId)).toMatchObject({ version: 2 });
+    expect(await read(gameId)).toMatchObject({ version: 2, advances: true });
+    // The clocks of 300 seconds ago: at least ten seconds after the start, and before the second event.
+    clock.advance(290);
+    const later = await read(gameId, other.key);
+    expect(later).toMatchObject({ version: 1, advances: true });
+    const passed = Date.parse(later.at) - Date.parse(late.at);
+    expect(passed).toBeGreaterThanOrEqual(10_000);
+    expect(passed).toBeLessThan(20_000);
+    const running = later.seats.filter((seat) => seat.running).map(({ bankMs }) => bankMs);
+    expect(new Set(running)).toEqual(new Set([300_000 - passed]));
+  });
+
+  it('stays at the last event for spectators with a delay in turns', async () => {
+    const spectators = { delay: { turns: 1 } };
+    const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+    const terms = { game: GAME, format: FORMAT, bestOf: 1, seats, timing: TIMING, spectators };
+    const match = (await api.call('POST', '/v1/matches', terms)).body as { games: readonly { id: string }[] };
+    const gameId = match.games[0]?.id ?? '';
+    const other = await seatedPlayer(api, 'Dora', 0);
+    const before = await read(gameId, other.key);
+    clock.advance(20);
+    expect(await read(gameId, other.key)).toEqual(before);
+    expect(before).toMatchObject({ version: 1, advances: false });
   });
 
   it('is sent with the stream of the game whenever something happens', async () => {

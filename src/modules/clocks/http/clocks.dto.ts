@@ -92,6 +92,13 @@ export class ClockDto implements ClockReading {
   @ApiProperty({ format: 'date-time', description: 'The moment of this reading, by the clock of the service.' })
   at!: string;
 
+  @ApiProperty({
+    description:
+      'Whether running clocks continue from this reading. False for spectators with a delay in turns: they see the clocks at the last event that they see.',
+    example: true,
+  })
+  advances!: boolean;
+
   @ApiProperty({ type: TimingDto })
   timing!: TimingDto;
 

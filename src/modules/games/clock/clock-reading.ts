@@ -8,6 +8,8 @@ export interface ClockReading {
   readonly version: number;
   /** The moment, by the clock of the service. */
   readonly at: string;
+  /** Whether later readings continue from this moment; false for one that stays at the last event that a spectator sees. */
+  readonly advances: boolean;
   readonly timing: Timing;
   /** What comes of time that has run out, and where that is from. */
   readonly rule: string;
@@ -32,12 +34,18 @@ export interface SeatReading {
 const LOT_SOURCE =
   'Suggested by Kifu for drafts: for a seat whose time for a choice has run out, a lot from the secret of the game answers.';
 
-export function clockReading({ id, version, rules }: Game, clock: GameClock, now: Date): ClockReading {
-  const then = clockAt(clock, now.getTime());
+export function clockReading(
+  { id, version, rules }: Game,
+  clock: GameClock,
+  moment: Date,
+  advances: boolean,
+): ClockReading {
+  const then = clockAt(clock, moment.getTime());
   return {
     gameId: id,
     version,
     at: isoOf(then.at),
+    advances,
     timing: then.timing,
     rule: then.timing.turn?.atEnd === 'lot' ? LOT_SOURCE : rules.timeSource,
     paused: then.paused,

@@ -64,9 +64,16 @@ export class Timekeeper {
     return this.reading(game, await this.delay.holdsBack(game, caller));
   }
 
-  /** The present reading. Delayed spectators get the reading at the last event that they see. */
+  /**
+   * The present reading. Spectators with a delay in seconds get the reading of so many seconds ago. With a delay in turns
+   * they get the reading at the last event that they see.
+   */
   reading(game: TimedGame, isHeldBack: boolean): ClockReading {
-    return clockReading(game, game.clock, isHeldBack ? new Date(game.clock.at) : this.clock.now());
+    const now = this.clock.now();
+    if (!isHeldBack) return clockReading(game, game.clock, now, true);
+    const { seconds } = game.started.spectators?.delay ?? {};
+    const seen = seconds === undefined ? 0 : now.getTime() - seconds * 1000;
+    return clockReading(game, game.clock, new Date(Math.max(game.clock.at, seen)), seconds !== undefined);
   }
 
   /** The refusal for every action once time has ended, even before the end is recorded; null while time is left. */

@@ -15,7 +15,7 @@ import { clockQuery, PodClock, PodClockControl } from './pod-clock.js';
 beforeAll(() => loadMessages('drafts'));
 
 const seat = (running: boolean, turnMs: number) => ({ seat: 'p1', running, turnMs, bankMs: null, graceMs: null });
-const CLOCK = { paused: false, seats: [seat(true, 42_900), seat(true, 42_900), seat(false, 60_000)] };
+const CLOCK = { paused: false, advances: true, seats: [seat(true, 42_900), seat(true, 42_900), seat(false, 60_000)] };
 
 let sent: unknown[] = [];
 const service = {
@@ -37,13 +37,16 @@ afterEach(() => {
 interface Differs {
   readonly timing?: object | null;
   readonly clock?: object;
+  /** How long ago the clock was read, in milliseconds. */
+  readonly ago?: number;
   readonly may?: readonly Permission[];
 }
 
-function shown({ timing = { turn: { seconds: 60 } }, clock = {}, may = [] }: Differs = {}): string {
+function shown({ timing = { turn: { seconds: 60 } }, clock = {}, ago = 0, may = [] }: Differs = {}): string {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   queries.setQueryData<unknown>(matchQuery('m').queryKey, { timing, games: [{ id: 'g', status: 'running' }] });
-  queries.setQueryData<unknown>(clockQuery('g').queryKey, { ...CLOCK, ...clock });
+  const updatedAt = Date.now() - ago;
+  queries.setQueryData<unknown>(clockQuery('g').queryKey, { ...CLOCK, ...clock }, { updatedAt });
   queries.setQueryData(mayQuery({ match: 'm' }).queryKey, may);
   const { container } = render(
     <QueryClientProvider client={queries}>
@@ -63,6 +66,12 @@ describe('the clock of a pod', () => {
   it('shows that little time is left', () => {
     expect(shown({ clock: { seats: [seat(true, 9_900)] } })).toBe('0:09 1 player is choosing');
     expect(screen.getByRole('timer').dataset['little']).toBe('true');
+  });
+
+  it('runs on from a reading, but not for spectators who see the clock at the last event', () => {
+    expect(shown({ ago: 5_000 })).toBe('0:37 2 players are choosing');
+    cleanup();
+    expect(shown({ ago: 5_000, clock: { advances: false } })).toBe('0:42 2 players are choosing');
   });
 
   it('shows that it is stopped, and nothing for a draft without a limit', () => {

@@ -29,7 +29,7 @@ export function PodClock({ matchId }: { readonly matchId: string }) {
   const running = (clock?.seats ?? []).filter((seat) => seat.running);
   const now = useNow(running.length > 0);
   if (game === undefined || clock === undefined) return null;
-  const passed = Math.max(0, now - readAt);
+  const passed = clock.advances ? Math.max(0, now - readAt) : 0;
   const left = Math.min(...running.map(({ turnMs }) => turnMs ?? Infinity)) - passed;
   if (clock.paused) return <strong className={styles['clock']}>{t('clock.stopped')}</strong>;
   if (!Number.isFinite(left)) return null;
