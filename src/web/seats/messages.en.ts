@@ -4,6 +4,8 @@ const messages = {
   deck: 'Deck',
   team: 'Team',
   noDeck: 'Choose a deck',
+  drafted: 'The drafted deck',
+  draftedHelp: 'Choose another deck only for a player who drafted none, or who left the draft.',
   stored: 'Saved decks',
   samples: 'Sample decks',
   none: 'This player has no saved deck for this format.',

@@ -6,6 +6,8 @@ const messages: Translation<Messages['seats']> = {
   deck: '卡组',
   team: '队伍',
   noDeck: '选择卡组',
+  drafted: '轮抽所得卡组',
+  draftedHelp: '仅在该牌手没有参加轮抽或中途退出时另选卡组。',
   stored: '该牌手的卡组',
   samples: '游戏自带卡组',
   none: '该牌手没有此赛制的卡组。',

@@ -4,7 +4,7 @@ import { Select } from '../design/form.js';
 import { ChosenPlayer } from '../people/player-field.js';
 import { type Player, PlayerSearch } from '../people/player-search.js';
 import { decksQuery, samplesQuery } from './queries.js';
-import { type DeckDraft, type SeatDraft, type Seating, teamAt } from './seats.js';
+import { type DeckDraft, type DeckSource, type SeatDraft, type Seating, teamAt } from './seats.js';
 import styles from './seats.module.css';
 
 interface SeatFieldProps extends Pick<Seating, 'game' | 'format' | 'teams'> {
@@ -13,15 +13,14 @@ interface SeatFieldProps extends Pick<Seating, 'game' | 'format' | 'teams'> {
   /** It is the reader's own. */
   readonly isFixed: boolean;
   readonly mayRegister: boolean;
-  /** The seat names no deck of its own. */
-  readonly withoutDecks: boolean;
+  readonly decks: DeckSource;
   /** Who sits already. */
   readonly taken: readonly string[];
   readonly onChange: (seat: SeatDraft) => void;
 }
 
 /** Who sits here, with which deck. */
-export function SeatField({ isFixed, mayRegister, taken, withoutDecks, ...of }: SeatFieldProps) {
+export function SeatField({ isFixed, mayRegister, taken, decks, ...of }: SeatFieldProps) {
   const { t } = useTranslation('seats');
   const { place, seat, game, format, teams, onChange } = of;
   const { player } = seat;
@@ -44,7 +43,9 @@ export function SeatField({ isFixed, mayRegister, taken, withoutDecks, ...of }: 
             player={player}
             change={isFixed ? null : () => onChange({ ...seat, player: null, deck: null })}
           />
-          {!withoutDecks && <DeckField {...{ player, place, game, format, seat, onChange }} />}
+          {decks !== 'shared' && (
+            <DeckField {...{ player, place, game, format, seat, onChange }} isDrafted={decks === 'drafted'} />
+          )}
         </>
       )}
       {teams !== null && (
@@ -63,13 +64,15 @@ export function SeatField({ isFixed, mayRegister, taken, withoutDecks, ...of }: 
 
 interface DeckFieldProps extends Pick<SeatFieldProps, 'place' | 'game' | 'format' | 'seat' | 'onChange'> {
   readonly player: Player;
+  /** Without a choice the seat plays the deck that its player drafted. */
+  readonly isDrafted: boolean;
 }
 
 /**
  * The decks that the player has stored, and those that come with the game: one of these is stored when the match
  * begins.
  */
-function DeckField({ player, place, game, format, seat, onChange }: DeckFieldProps) {
+function DeckField({ player, place, game, format, seat, isDrafted, onChange }: DeckFieldProps) {
   const { t } = useTranslation('seats');
   const decks = useQuery(decksQuery(player.id));
   const samples = useQuery(samplesQuery(game));
@@ -86,10 +89,10 @@ function DeckField({ player, place, game, format, seat, onChange }: DeckFieldPro
       name={`deck.${place}`}
       label={t('deck')}
       at={`/seats/${place}/deckId`}
-      help={isNone ? t('none') : undefined}
+      help={isDrafted ? t('draftedHelp') : isNone ? t('none') : undefined}
       value={deck === null ? '' : deck.kind === 'stored' ? deck.id : `sample ${deck.name}`}
       options={[
-        { value: '', label: t('noDeck') },
+        { value: '', label: t(isDrafted ? 'drafted' : 'noDeck') },
         ...stored.map(({ id, name }) => ({ value: id, label: name, group: t('stored') })),
         ...legal.map(({ name }) => ({ value: `sample ${name}`, label: name, group: t('samples') })),
       ]}

@@ -7,7 +7,7 @@ import type { Schemas } from '../api/kifu.js';
 import { loadMessages } from '../i18n/language.js';
 import { decksQuery, samplesQuery } from './queries.js';
 import { SeatFields } from './seat-fields.js';
-import { seated, type SeatDraft, type Seating, seatingOf, withoutDecks } from './seats.js';
+import { type DeckSource, seated, type SeatDraft, type Seating, seatingOf, withoutDecks } from './seats.js';
 
 beforeAll(() => loadMessages('people', 'seats'));
 
@@ -35,10 +35,12 @@ const FOUR = ['Ann', 'Bo', 'Cy', 'Di'].map(sits);
 function shown(
   format: string,
   chosen: readonly SeatDraft[],
-  more: { withoutDecks?: boolean } = {},
+  more: { decks?: DeckSource } = {},
 ): { readonly seating: Seating } {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  for (const { player } of FOUR) queries.setQueryData(decksQuery(player?.id ?? '').queryKey, []);
+  const saved = { id: 'saved', name: 'A saved deck', game: 'riftbound', format: 'duel' };
+  for (const { player } of FOUR)
+    queries.setQueryData<unknown>(decksQuery(player?.id ?? '').queryKey, more.decks === 'drafted' ? [saved] : []);
   queries.setQueryData(samplesQuery('riftbound').queryKey, []);
   const last = { seating: seatingOf(GAME, format, chosen) };
   function Kept() {
@@ -96,8 +98,17 @@ describe('a seat', () => {
     seat(2).getByRole('searchbox', { name: 'Player' });
   });
 
-  it('asks for no deck if all decks come from a draft', () => {
-    shown('duel', FOUR.slice(0, 1), { withoutDecks: true });
+  it('may play another deck than the drafted one, which needs no choice', async () => {
+    const form = shown('duel', FOUR.slice(0, 1), { decks: 'drafted' });
+    const field = seat(1).getByRole('combobox', { name: 'Deck' });
+    await userEvent.selectOptions(field, 'The drafted deck');
+    expect((await bodyOf(form.seating)).seats[0]).toEqual({ playerId: 'ann' });
+    await userEvent.selectOptions(field, 'A saved deck');
+    expect((await bodyOf(form.seating)).seats[0]).toEqual({ playerId: 'ann', deckId: 'saved' });
+  });
+
+  it('asks for no deck if all players share a list', () => {
+    shown('duel', FOUR.slice(0, 1), { decks: 'shared' });
     expect(screen.queryByRole('combobox', { name: 'Deck' })).toBe(null);
     seat(2).getByRole('searchbox', { name: 'Player' });
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.js';
 import { SeatField } from './seat-field.js';
-import { EMPTY_SEAT, type SeatDraft, type Seating } from './seats.js';
+import { type DeckSource, EMPTY_SEAT, type SeatDraft, type Seating } from './seats.js';
 import styles from './seats.module.css';
 
 interface SeatFieldsProps {
@@ -9,19 +9,12 @@ interface SeatFieldsProps {
   /** The first seat is the reader's own, and stays so. */
   readonly isOwnFirst?: boolean;
   readonly mayRegister: boolean;
-  /** The decks of all seats come from a draft, or from a list that all of them share. */
-  readonly withoutDecks?: boolean;
+  readonly decks?: DeckSource;
   readonly onChange: (seats: readonly SeatDraft[]) => void;
 }
 
 /** All who play: as many as the format has room for. */
-export function SeatFields({
-  seating,
-  isOwnFirst = false,
-  mayRegister,
-  withoutDecks = false,
-  onChange,
-}: SeatFieldsProps) {
+export function SeatFields({ seating, isOwnFirst = false, mayRegister, decks = 'named', onChange }: SeatFieldsProps) {
   const { t } = useTranslation('seats');
   const { game, format, seats, room, teams } = seating;
   return (
@@ -29,7 +22,7 @@ export function SeatFields({
       {seats.map((seat, place) => (
         <SeatField
           key={place}
-          {...{ place, seat, game, format, teams, mayRegister, withoutDecks }}
+          {...{ place, seat, game, format, teams, mayRegister, decks }}
           isFixed={isOwnFirst && place === 0}
           taken={seats.flatMap(({ player }) => player?.id ?? [])}
           onChange={(changed) => onChange(seats.with(place, changed))}

@@ -7,6 +7,9 @@ export type DeckDraft =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'sample'; readonly name: string; readonly cards: Schemas['SampleDeckDto']['cards'] };
 
+/** Whence the decks come: each seat names one, or may name one instead of its drafted deck, or none names any. */
+export type DeckSource = 'named' | 'drafted' | 'shared';
+
 export interface SeatDraft {
   readonly player: Player | null;
   readonly deck: DeckDraft | null;

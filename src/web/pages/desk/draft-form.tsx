@@ -56,7 +56,7 @@ export function DraftForm({ league: { id: leagueId, game }, format, mayRegister 
         done={t('draft.done')}
       >
         <ListField game={game} format={format} deckId={null} at="/seats/0/deckId" />
-        <SeatFields seating={seating} mayRegister={mayRegister} withoutDecks onChange={setSeats} />
+        <SeatFields seating={seating} mayRegister={mayRegister} decks="shared" onChange={setSeats} />
         <PickTimeField at="/timing/turn/seconds" />
       </Form>
       {made !== null && (

@@ -36,6 +36,7 @@ export function MatchForm({ league, mayRegister }: MatchFormProps) {
   const { data: drafts = [] } = useQuery(draftsQuery(leagueId, draftFormatOf(offered, league)));
   const [chosen, setDraft] = useState('');
   const draftId = drafts.some(({ id }) => id === chosen) ? { draftId: chosen } : {};
+  const decks = 'draftId' in draftId ? 'drafted' : 'named';
   const send = async (input: FormInput, once: string): Promise<Schemas['MatchDto']> =>
     answered(
       kifu.POST('/v1/matches', {
@@ -72,7 +73,7 @@ export function MatchForm({ league, mayRegister }: MatchFormProps) {
             }}
           />
         )}
-        <SeatFields {...{ seating, mayRegister }} withoutDecks={'draftId' in draftId} onChange={setSeats} />
+        <SeatFields {...{ seating, mayRegister, decks }} onChange={setSeats} />
         {league.timing === null && (
           <MoreTerms summary={t('moreTime', { ns: 'terms' })}>
             <TimingFields />
