@@ -31,6 +31,8 @@ const messages = {
     place: 'Place',
     name: 'Player',
     group: 'Group',
+    stage: 'Stage',
+    stageLong: 'The last stage of the player. Points and tie-breakers are those of this stage.',
     record: 'Record',
     recordLong: 'Matches won, lost and drawn',
     table: 'Table',

@@ -33,6 +33,8 @@ const messages: Translation<Messages['tournament']> = {
     place: '名次',
     name: '牌手',
     group: '小组',
+    stage: '阶段',
+    stageLong: '该牌手最后参加的阶段。积分与小分均按此阶段计算。',
     record: '战绩',
     recordLong: '胜、负、平的场数',
     table: '桌号',

@@ -1,5 +1,6 @@
 /** The table of a tournament, as any round left it. Each place opens the numbers that it rests on. */
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../design/data-table.js';
@@ -53,6 +54,7 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
   const columns = useMemo((): readonly Column<StandingRow>[] => {
     const nameOf = distinctNames(rows.map(({ playerId, name }) => ({ id: playerId, name })));
     const grouped = rows.some(({ group }) => group !== null);
+    const staged = rows.some(({ stage }) => stage !== rows[0]?.stage);
     // Points first: a phone has room for few columns.
     const [points, ...tieBreakers] = measureColumns<StandingRow>();
     return [
@@ -82,6 +84,7 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
       },
       ...(grouped ? [{ id: 'group', header: t('column.group'), value: ({ group }: StandingRow) => group ?? '' }] : []),
       ...(points === undefined ? [] : [points]),
+      ...(staged ? [stageColumn(t, tournament)] : []),
       {
         id: 'record',
         header: t('column.record'),
@@ -95,6 +98,18 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
   }, [t, rows, measureColumns, tournament, round, bare]);
   return <DataTable caption={t('parts.standings')} columns={columns} rows={rows} rowKey={(row) => row.playerId} />;
 }
+
+/** After a cut the table has players of several stages, whose points do not compare. */
+const stageColumn = (t: TFunction<'tournament'>, { stages }: Tournament): Column<StandingRow> => ({
+  id: 'stage',
+  header: t('column.stage'),
+  explained: t('column.stageLong'),
+  value: ({ stage }) => stage,
+  cell: ({ stage }) => {
+    const kind = stages.find(({ number }) => number === stage)?.kind;
+    return kind === undefined ? stage : `${stage} · ${t(`kind.${kind}`)}`;
+  },
+});
 
 const STATUSES = ['entered', 'waiting', 'left-out', 'dropped', 'no-show', 'disqualified'] as const;
 
