@@ -11,7 +11,7 @@
 import { availableParallelism } from 'node:os';
 import { Presets, SingleBar } from 'cli-progress';
 import { games } from '../src/engine/index.js';
-import { DECKS, openPool } from '../test/support/soak/pool.js';
+import { DECKS, faultOf, openPool } from '../test/support/soak/pool.js';
 import { soak } from '../test/support/soak/shares.js';
 import { linesOf, type Totals } from '../test/support/soak/totals.js';
 import { endWithUsage, readOptions } from './options.js';
@@ -32,7 +32,7 @@ const source = { game, decks: values.decks, ...(file !== undefined && { file }) 
 const [count, first, processes] = [values.games, values.seed, values.processes].map(Number);
 const isAskedWell = [count, first, processes].every((each) => Number.isSafeInteger(each) && Number(each) > 0);
 
-if (!isAskedWell || openPool(source) === undefined) endWithUsage(USAGE);
+if (!isAskedWell || openPool(source) === undefined) endWithUsage(USAGE, faultOf(source));
 else await run({ source, first: first ?? 1, games: count ?? 1, processes: Math.min(processes ?? 1, count ?? 1) });
 
 async function run(asked: Parameters<typeof soak>[0]): Promise<void> {

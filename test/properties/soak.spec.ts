@@ -16,7 +16,7 @@ import {
   textFingerprint,
 } from '../../src/engine/index.js';
 import { differenceOf, readGolden } from '../support/golden.js';
-import { openPool, type Pool } from '../support/soak/pool.js';
+import { faultOf, openPool, type Pool } from '../support/soak/pool.js';
 import { soak } from '../support/soak/shares.js';
 import { type GameReport, soakGame } from '../support/soak/soak-game.js';
 
@@ -96,6 +96,15 @@ describe('texts without a script', () => {
         what,
       ).toBeGreaterThan(0);
   });
+});
+
+it('opens no drafts of a game without a draft, and says why', () => {
+  const drafts = games.map((game) => ({ game, decks: 'draft' }));
+  const drafted = drafts.filter((source) => openPool(source) !== undefined).map(({ game }) => game);
+  expect(drafted).toEqual(['ashes']);
+  for (const source of drafts)
+    expect(faultOf(source)).toBe(source.game === 'ashes' ? '' : `${source.game} has no draft`);
+  expect(faultOf({ game: 'none', decks: 'draft' })).toBe('');
 });
 
 describe('a fault', () => {

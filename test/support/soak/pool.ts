@@ -20,15 +20,24 @@ export type PoolSource = { readonly game: string; readonly decks: string; readon
 const IMPORTED = 'imported';
 export const DECKS: readonly string[] = [...DEALS, DRAFT, IMPORTED];
 
-/** Undefined if there is no such game, or no such decks. */
+/** Undefined if there is no such game, no such decks, or no draft in this game. */
 export const openPool = (source: PoolSource): Pool | undefined => {
   // Most of what a soak computes are hashes.
   hashWith((data) => hash('sha256', data, 'hex'));
   const { game, decks, file } = source;
   const deal = decks === IMPORTED ? 'random' : [...DEALS, DRAFT].find((one): one is Deal => one === decks);
   const rules = decks === IMPORTED ? rulesOfFile(game, file ?? '') : rulesFor(game);
-  return rules && deal && { source, rules, deal };
+  if (rules === undefined || deal === undefined || (deal === DRAFT && !hasDraft(rules))) return undefined;
+  return { source, rules, deal };
 };
+
+/** Why `openPool` opens nothing, if the game and the decks each exist; else ''. */
+export const faultOf = ({ game, decks }: PoolSource): string => {
+  const rules = rulesFor(game);
+  return decks === DRAFT && rules !== undefined && !hasDraft(rules) ? `${game} has no draft` : '';
+};
+
+const hasDraft = (rules: Rules): boolean => rules.formats.some((format) => rules.deckFormat(format) !== null);
 
 /** The command that plays one game of the pool again. */
 export const againOf = ({ game, decks, file }: PoolSource, seed: number): string =>
