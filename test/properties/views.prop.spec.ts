@@ -5,7 +5,7 @@
  * When it fails: look at `viewZone` and at the game's `viewPlayer` and `viewObject`.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type GameState, type LogEntry, type View, type Viewer } from '../../src/engine/index.js';
+import { type GameState, type LogEntry, type Rules, type View, type Viewer } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
 import { placesIn, seenOfHidden, seesFace, seesZone, loggedOfHidden, viewersOf } from '../support/hidden-cards.js';
 import { statesOf } from '../support/random-game.js';
@@ -105,6 +105,40 @@ everyGame('gives everybody the same log except for the secrets', ({ rules, start
     }
   }
 });
+
+everyGame('names a face in secret only to seats that see it before, during or after the action', (game) => {
+  const before = statesOf(game);
+  for (const [index, { command, log }] of game.actions.entries()) {
+    const from = before[index];
+    if (from === undefined || !log.some((entry) => facesToldIn(entry).length > 0)) continue;
+    const states = [from];
+    game.rules.decide(from, command, (state) => {
+      states.push(state);
+      return state;
+    });
+    for (const entry of log)
+      for (const seat of entry.secret?.seats ?? []) {
+        const unseen = facesToldIn(entry).filter(
+          (card) => !states.some((state) => sees(game.rules, state, seat, card)),
+        );
+        same(unseen, [], `faces that ${entry.kind} of action ${index + 1} tells ${seat}`);
+      }
+  }
+});
+
+/** The faces that an entry tells some seats alone. */
+const facesToldIn = ({ secret }: LogEntry): readonly string[] =>
+  [secret?.fields['card'], secret?.fields['cards']].flat().filter((card) => typeof card === 'string');
+
+/** Whether the seat sees a card with this face, where it lies or because the seat has looked at it. */
+const sees = (rules: Rules, state: GameState, seat: string, card: string): boolean =>
+  placesIn(rules, state).some((place) =>
+    place.objects.some(
+      (object) =>
+        object.definition === card &&
+        (seesFace(place, object, { kind: 'player', seat }) || object.seenBy?.includes(seat) === true),
+    ),
+  );
 
 /** A judge learns what any seat learns. */
 const isTold = (secret: LogEntry['secret'], viewer: Viewer): boolean => {

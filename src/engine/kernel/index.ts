@@ -187,7 +187,7 @@ export type { ZoneKind } from './game/zone-kind.js';
 export { triggerOptions } from './board/equal-triggers.js';
 export { optionsOf, representatives } from './board/equivalence.js';
 export { factsOf } from './board/facts.js';
-export { isKnownTo, isKnownToAll } from './board/knowledge.js';
+export { isKnownTo, isKnownToAll, seatsKnowing } from './board/knowledge.js';
 export { hasTriggeredThisTurn, wasUsedThisTurn } from './board/once-per-turn.js';
 export { isBlank, isPublic, isSeenBy } from './board/visibility.js';
 export { inPlay, kindOfZone, objectsIn, zoneFor, zoneKindOf, zoneOf } from './board/zone.js';

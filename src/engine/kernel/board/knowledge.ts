@@ -7,3 +7,7 @@ export const isKnownTo = (game: Game, id: ObjectId, seat: Seat): boolean => isSe
 /** Whether everybody who still plays knows the face of the card. */
 export const isKnownToAll = (game: Game, id: ObjectId): boolean =>
   game.state.seats.every((seat) => !isPlaying(game, seat) || isKnownTo(game, id, seat));
+
+/** The seat, if it knows the faces of all these cards; nobody otherwise. */
+export const seatsKnowing = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly Seat[] =>
+  ids.every((id) => isKnownTo(game, id, seat)) ? [seat] : [];

@@ -1,7 +1,7 @@
 /** Cards that an effect puts on the draw pile. */
 import { expect, it } from 'vitest';
 import { ally, conjuration } from '../../../support/ashes.js';
-import { cast, its, sequence, UNITS } from '../../../support/ashes-words.js';
+import { cast, its, opponent, sequence, UNITS } from '../../../support/ashes-words.js';
 import { linesOf } from '../../../support/log-lines.js';
 import { rule } from '../../../support/rule.js';
 
@@ -76,5 +76,20 @@ rule('Ashes glossary.drawpile', () => {
     const table = put('hand', 'top', { hand: ['trick', { card: 'bear', as: 'bear' }, { card: 'mouse', as: 'mouse' }] });
     table.expectDecision({ p1: 'nextOfSeveral' }).expectLegal('p1', ['bear', 'mouse']).answer('p1', 'mouse');
     expect(table.cards('p1', 'drawPile')).toEqual(['bear', 'mouse', ...PILE]);
+  });
+  it('gets an unseen card of an opponent back without a word about its face to its owner', () => {
+    const table = cast(
+      opponent(
+        { do: 'top-of-deck', who: 'player', count: 1, as: 'it' },
+        { do: 'look-at', objects: 'it' },
+        { do: 'put-on-pile', objects: 'it', at: 'bottom' },
+      ),
+      { p2: { drawPile: [{ card: 'bear', as: 'bear' }, ...PILE] } },
+      cards,
+    );
+    expect(table.cards('p2', 'drawPile')).toEqual([...PILE, 'bear']);
+    expect(linesOf(table, 'putOnPile')).toEqual([
+      'putOnPile seat p2, at bottom, secret {seats [], fields {object bear, card bear}} (glossary.drawpile)',
+    ]);
   });
 });

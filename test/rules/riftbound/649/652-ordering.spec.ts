@@ -18,6 +18,18 @@ const cards = [
       },
     ),
   ),
+  free(
+    'confess',
+    sequence(
+      { do: 'top-of-deck', count: 2, as: 'top' },
+      { do: 'look-at', objects: 'top' },
+      {
+        do: 'choose-player',
+        of: 'opponents',
+        effect: { do: 'put-on-deck', player: 'player', objects: 'top', at: 'last' },
+      },
+    ),
+  ),
 ];
 /** p1 plays it: p2 is asked in which order all units go under the decks of their owners. */
 const asked = () =>
@@ -75,5 +87,16 @@ rule('Riftbound 652.1', () => {
   it('goes on without the cards of an owner who leaves as well', () => {
     const table = asked().concede('p2').expectDecision({ p1: 'deckOrder' }).concede('p3');
     expect(table.state.outcome).toMatchObject({ winners: ['p1'] });
+  });
+  it('tells the named player no face of cards that only their owner has seen', () => {
+    const p1 = { ...inHand('confess'), mainDeck: ['soldier', 'tidy', 'soldier'] };
+    const table = allPass(play(battleTable({ p1: [], p2: [], p3: [] }, {}, { cards, seats: { p1 } }), 'confess'));
+    table
+      .answer('p1', 'p3')
+      .expectDecision({ p1: 'hiddenDeckOrder' })
+      .answer('p1', table.legal('p1')[0] ?? null);
+    expect(table.log.filter(({ kind }) => kind === 'putUnderDeck')).toMatchObject([
+      { seat: 'p3', deck: 'p1', count: 2, secret: { seats: [] } },
+    ]);
   });
 });

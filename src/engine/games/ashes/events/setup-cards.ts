@@ -1,4 +1,13 @@
-import { defineEvent, field, isPublic, moveObject, objectIn, withFields, type EventOf } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  field,
+  isPublic,
+  moveObject,
+  objectIn,
+  seatsKnowing,
+  withFields,
+  type EventOf,
+} from '../../../kernel/index.js';
 import { drawPileOf } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 
@@ -69,7 +78,7 @@ export const takenToHand = defineEvent(
 );
 export type TakenToHand = EventOf<typeof takenToHand>;
 
-/** Which card of a hand or of a draw pile it is, only its player knows. */
+/** Only a player who has seen the card knows which card of a hand or of a draw pile it is. */
 export const putOnPile = defineEvent(
   {
     kind: 'putOnPile',
@@ -83,10 +92,11 @@ export const putOnPile = defineEvent(
     if (put === undefined) return null;
     const wasPublic = isPublic(draft, put);
     const face = faceOf(draft, id);
+    const seats = seatsKnowing(draft, [id], put.owner); // before the card moves
     const now = topOf(moveObject(draft, id, 'drawPile', { at: at === 'top' ? 'first' : 'last' }).becomes);
     const entry = { kind, cites, seat, at };
     if (wasPublic) return { ...entry, object: now, ...face };
-    return { ...entry, secret: { seats: [put.owner], fields: { object: now, ...face } } };
+    return { ...entry, secret: { seats, fields: { object: now, ...face } } };
   },
 );
 export type PutOnPile = EventOf<typeof putOnPile>;

@@ -2,10 +2,10 @@ import {
   defineEvent,
   withFields,
   field,
-  isKnownTo,
   isKnownToAll,
   moveObject,
   objectOf,
+  seatsKnowing,
 } from '../../../kernel/index.js';
 
 const { seat, objects, count, withheld } = field;
@@ -27,7 +27,7 @@ export const putUnder = defineEvent(
     const cards = objects.map((id) => objectOf(draft, id).definition);
     const known = objects.every((id) => isKnownToAll(draft, id));
     // A player who puts unseen cards there learns nothing about them.
-    const seats = objects.every((id) => isKnownTo(draft, id, seat)) ? [seat] : [];
+    const seats = seatsKnowing(draft, objects, seat);
     for (const id of objects) moveObject(draft, id, 'deck');
     const entry = { kind, cites, seat, count: objects.length };
     return known ? withFields(entry, { cards }) : withFields(entry, { secret: { seats, fields: { cards } } });

@@ -5,6 +5,8 @@ import {
   moveObject,
   objectOf,
   present,
+  presentIds,
+  seatsKnowing,
   type Citation,
   type EventOf,
   type Seat,
@@ -83,10 +85,11 @@ export const recycled = defineEvent(
     if (objects.length === 0) return null;
     const faces = objects.map(({ definition }) => definition);
     const open = objects.every((object) => isPublic(draft, object));
+    const seats = seatsKnowing(draft, presentIds(draft, ids), seat); // before the cards move
     for (const { id } of objects)
       moveObject(draft, id, cardOf(draft, id).type === 'rune' ? 'runeDeck' : 'mainDeck', { at: 'last' });
     const entry = { kind, cites, seat, from, count: objects.length };
-    return open ? { ...entry, cards: faces } : { ...entry, secret: { seats: [seat], fields: { cards: faces } } };
+    return open ? { ...entry, cards: faces } : { ...entry, secret: { seats, fields: { cards: faces } } };
   },
 );
 export type Recycled = EventOf<typeof recycled>;

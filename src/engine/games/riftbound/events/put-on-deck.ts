@@ -1,4 +1,14 @@
-import { defineEvent, field, isPublic, moveObject, present, type Draft, type ObjectId } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  field,
+  isPublic,
+  moveObject,
+  present,
+  presentIds,
+  seatsKnowing,
+  type Draft,
+  type ObjectId,
+} from '../../../kernel/index.js';
 import { faceOf } from './parts.js';
 
 const { seat, objects, cards, count, from, seatOf, withheld } = field;
@@ -10,15 +20,16 @@ const parts = {
   cardsAsk: ['seat', 'from', 'objects'],
 } as const;
 
-/** The faces are known to everybody, or to the player who puts them there. */
+/** The faces are public, or known to the player who puts the cards there; an owner may put unseen cards there (652). */
 const putting = (draft: Draft, { seat, objects: ids }: { seat: string; objects: readonly ObjectId[] }, at: End) => {
   const there = present(draft, ids);
   if (there.length === 0) return null;
   const faces = there.map(({ id }) => faceOf(draft, id).card);
   const isOpen = there.every((object) => isPublic(draft, object));
+  const seats = seatsKnowing(draft, presentIds(draft, ids), seat); // before the cards move
   for (const { id } of there) moveObject(draft, id, 'mainDeck', { at });
   const count = there.length;
-  return isOpen ? { count, cards: faces } : { count, secret: { seats: [seat], fields: { cards: faces } } };
+  return isOpen ? { count, cards: faces } : { count, secret: { seats, fields: { cards: faces } } };
 };
 type End = 'first' | 'last';
 
