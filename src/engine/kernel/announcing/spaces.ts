@@ -88,30 +88,44 @@ const boundsOf = (game: Game, announced: Announceable, { min, max }: Modes) => {
   return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
 };
 
-/** What is where an earlier target is has no candidates yet: that one is asked whether it can be chosen for it. */
+/** What is chosen by an earlier target has no candidates yet: that one is asked whether it leaves something for it. */
 const isPossible = (game: Game, announced: Announceable, targets: readonly Target[]): boolean =>
   targets.every(
     (target) =>
-      target.min === 0 || targets.some(({ as }) => isWhere(target, as)) || hasEnough(game, announced, target, targets),
+      target.min === 0 ||
+      targets.some(({ as }) => isByOther(target, as)) ||
+      hasEnough(game, announced, target, targets),
   );
 
-/** Whether it is chosen by where the target of this name is or whose it is, or by what that target was chosen for. */
-const isWhere = ({ from }: Target, name: string): boolean =>
-  [from, ...(from.either ?? []), ...(from.not === undefined ? [] : [from.not])].some(
-    ({ markNames, sameController, sameMark }) =>
-      markNames?.objects === name || sameController === name || sameMark?.as === name,
-  ) || from.chooses?.bound === name;
+/** Keys of filters and amounts that hold the name of an object. */
+const REFERENCES = ['as', 'bound', 'objects', 'of', 'sameController', 'sameNameAs', 'size', 'with'];
 
-/** What leaves something to choose where it is, for those that must be chosen there. */
-const withThoseThere = (
+/** Whether it is chosen by what the target of this name is: by where that is, whose it is, or by its numbers. */
+const isByOther = ({ from, most }: Target, name: string): boolean => refersTo({ from, most }, name);
+
+const refersTo = (part: unknown, name: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.entries(part).some(([key, value]) => (REFERENCES.includes(key) && value === name) || refersTo(value, name));
+
+/** Whether it is only another than what the target of this name is. */
+const isAnother = ({ from }: Target, name: string): boolean => from.notBound === name;
+
+/** What leaves something to choose for those that must be chosen by it, or besides it. */
+const withRoomForOthers = (
   game: Game,
   announced: Announceable,
   target: Target,
   targets = targetsOf(game, announced),
 ): readonly ObjectId[] => {
-  const there = targets.filter((one) => one.min > 0 && isWhere(one, target.as));
+  const later = targets.filter(
+    (one) =>
+      one.min > 0 &&
+      (isByOther(one, target.as) || isAnother(one, target.as)) &&
+      !Object.hasOwn(announced.bindings, one.as),
+  );
   return candidatesFor(game, announced, target).filter((id) =>
-    there.every((one) => hasEnough(game, { ...announced, ...withNamed(announced, target.as, [id]) }, one)),
+    later.every((one) => hasEnough(game, { ...announced, ...withNamed(announced, target.as, [id]) }, one, targets)),
   );
 };
 
@@ -119,7 +133,7 @@ const withThoseThere = (
 const hasEnough = (game: Game, announced: Announceable, target: Target, targets?: readonly Target[]): boolean =>
   mostOf(game, announced, target) >= target.min &&
   (target.sum === undefined
-    ? withThoseThere(game, announced, target, targets).length >= target.min
+    ? withRoomForOthers(game, announced, target, targets).length >= target.min
     : isChoice(unpricedSpace(game, announced, target)));
 
 /** Whether there is an answer. */
@@ -134,10 +148,12 @@ export const targetSpace = (game: Game, announced: Announceable, target: Target)
   const later = openTargets(game, announced).filter(({ as }) => as !== target.as);
   // What is chosen now may be chosen later as well, and costs nothing then.
   const reserved = (free: readonly ObjectId[]) => leastFor(game, announced, prices, later, free);
+  const reservedAfter = (id: ObjectId) =>
+    leastFor(game, { ...announced, ...withNamed(announced, target.as, [id]) }, prices, later);
   const ids = space.options.map(({ id }) => id);
   const single = target.max === 1;
   const chosen = chosenFor(game, announced);
-  const priced = ids.map((id) => priceIn(prices, [id], chosen) + (single ? reserved([id]) : 0));
+  const priced = ids.map((id) => priceIn(prices, [id], chosen) + (single ? reservedAfter(id) : 0));
   return payableIn(
     space,
     { alone: priced, together: priced },
@@ -155,7 +171,7 @@ export const refusePriceOf = (game: Game, announced: Announceable, target: Targe
 
 const unpricedSpace = (game: Game, announced: Announceable, target: Target): SomeSpace => {
   const most = mostOf(game, announced, target);
-  const ids = most === 0 ? [] : withThoseThere(game, announced, target);
+  const ids = most === 0 ? [] : withRoomForOthers(game, announced, target);
   const options = optionsTogether(game, ids, announced, target);
   const max = Math.min(target.max, most, options.length, unitsIn(game, announced, target));
   return { kind: 'some', options, min: target.min, max, ...togetherIn(target) };

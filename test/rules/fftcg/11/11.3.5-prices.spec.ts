@@ -59,7 +59,10 @@ const cards = [
   summon({
     id: 'pair',
     cost: 1,
-    targets: [target({ is: ['forward'] }, 'one'), target({ is: ['forward'], notBound: 'one' }, 'other')],
+    targets: [
+      { as: 'some', from: { is: ['forward'] }, min: 1, max: 2 },
+      target({ is: ['forward'], notBound: 'some' }, 'other'),
+    ],
   }),
 ];
 const held = (...names: readonly string[]) => names.map((card) => ({ card, as: card }));
@@ -225,7 +228,8 @@ rule('FF-TCG 11.3.7.1', () => {
 
 rule('FF-TCG 11.3.3', () => {
   it('is not cast where its last target turns out to be missing, and nothing has happened', () => {
-    const at = table(['pair'], ['lamp', 'knight']).answer('p1', cast('pair')).answer('p1', ['knight']);
+    const at = table(['pair'], ['lamp', 'knight', 'squire']).answer('p1', cast('pair'));
+    at.answer('p1', ['knight', 'squire']);
     at.expectNotHappened('summonCast').expectDecision({ p1: 'priority' });
     expect([at.cards('p1', 'hand'), at.marks('lamp'), at.state.zones['stack']]).toEqual([['pair'], {}, []]);
     const two = table(['pair'], ['lamp', 'knight', 'squire']).answer('p1', cast('pair')).answer('p1', ['knight']);
@@ -235,9 +239,9 @@ rule('FF-TCG 11.3.3', () => {
 
 rule('FF-TCG 11.1.7', () => {
   it('counts what came to nothing as no action between two passes', () => {
-    const p2 = { hand: held('pair'), field: held('lamp', 'knight') };
+    const p2 = { hand: held('pair'), field: held('lamp', 'knight', 'squire') };
     const at = fftcgTable({ p2 }, cards).answer('p1', PASS).answer('p2', cast('pair'));
-    at.answer('p2', ['knight']).expectDecision({ p2: 'priority' });
+    at.answer('p2', ['knight', 'squire']).expectDecision({ p2: 'priority' });
     expect(at.answer('p2', PASS).state.turn.phase).toBe('attack');
   });
 });
@@ -292,7 +296,7 @@ rule('FF-TCG 11.3.11', () => {
   it('is not cast where the card is gone by then, or turns out to have no target', () => {
     const gone = ordered('lost', 'spell').expectHappened('notCast', { cites: '2.3' }).expectNotHappened('summonCast');
     expect([gone.cards('p1', 'removed'), gone.state.zones['stack']]).toEqual([['spell'], []]);
-    const at = ordered('gratis', 'pair', ['knight']).answer('p1', ['knight']);
+    const at = ordered('gratis', 'pair', ['knight', 'squire']).answer('p1', ['knight', 'squire']);
     at.expectHappened('notCast', { seat: 'p1', cites: '2.3' }).expectNotHappened('summonCast');
     expect(at.cards('p1', 'hand')).toEqual(['pair']);
   });

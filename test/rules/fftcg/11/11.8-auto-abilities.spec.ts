@@ -74,8 +74,8 @@ rule('FF-TCG 11.8.4', () => {
 rule('FF-TCG 11.8.4', () => {
   const pair = arriving({
     targets: [
-      target({ is: ['forward'], other: true }, 'one'),
-      target({ is: ['forward'], other: true, notBound: 'one' }, 'two'),
+      { as: 'some', from: { is: ['forward'], other: true }, min: 1, max: 2 },
+      target({ is: ['forward'], other: true, notBound: 'some' }, 'other'),
     ],
   });
   const enter = (...field: readonly string[]) =>
@@ -90,11 +90,12 @@ rule('FF-TCG 11.8.4', () => {
   it('is removed by the rules if it lacks all targets, or one that turns out to be missing', () => {
     const none = enter();
     expect(citedBy(none, 'triggerDropped')).toEqual([['11.8.4', '11.8.9']]);
-    const one = enter('knight')
-      .answer('p1', ['knight'])
+    expect(citedBy(enter('knight'), 'triggerDropped')).toEqual([['11.8.4', '11.8.9']]);
+    const both = enter('knight', 'squire')
+      .answer('p1', ['knight', 'squire'])
       .expectNotHappened('abilityPlaced')
       .expectDecision({ p1: 'priority' });
-    expect([citedBy(one, 'triggerDropped'), stackOf(one), one.state.triggered]).toEqual([[['11.8.4']], [], []]);
+    expect([citedBy(both, 'triggerDropped'), stackOf(both), both.state.triggered]).toEqual([[['11.8.4']], [], []]);
     const two = enter('knight', 'squire').answer('p1', ['knight']).answer('p1', ['squire']);
     expect(stackOf(two)).toEqual(['arriving']);
   });

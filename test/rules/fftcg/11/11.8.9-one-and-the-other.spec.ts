@@ -27,7 +27,7 @@ rule('FF-TCG 11.8.9', () => {
   it('chooses nothing where there is one Forward alone', () => {
     const one = { p2: { field: [named('weak')] } };
     const at = inHand('forward', text, one).answer('p1', { action: 'cast-character', card: 'walker' });
-    at.answer('p1', ['weak']).expectHappened('triggerDropped');
+    at.expectHappened('triggerDropped', { cites: '11.8.4' });
     expect(at.cards('p2', 'field')).toEqual(['weak']);
   });
 });
