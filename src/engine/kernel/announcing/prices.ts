@@ -4,7 +4,7 @@ import type { ChoicePrices } from '../game/choice-prices.js';
 import type { Announceable } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import type { ObjectId } from '../state/state.js';
-import { candidatesFor, chosenFor } from './targets.js';
+import { candidatesFor, chosenFor, isAnother, withNamed } from './targets.js';
 
 /** What choosing costs now; null where it costs nothing, which is asked first, since it is nearly always so. */
 export const pricesFor = (game: Game, announced: Announceable): ChoicePrices | null =>
@@ -26,9 +26,10 @@ export const leastFor = (
   free: readonly ObjectId[] = [],
 ): number => {
   const paid = [...free, ...chosenFor(game, announced)];
-  const groups = targets
-    .filter(({ min }) => min > 0)
-    .map((target) => ({ min: target.min, ids: candidatesFor(game, announced, target) }));
+  const required = targets.filter(({ min }) => min > 0);
+  if (required.some((target) => required.some(({ as }) => isAnother(target, as))))
+    return leastInTurn(game, announced, prices, required, paid);
+  const groups = required.map((target) => ({ min: target.min, ids: candidatesFor(game, announced, target) }));
   const shareOf = (id: ObjectId): number =>
     priceIn(prices, [id], paid) / groups.filter(({ ids }) => ids.includes(id)).length;
   const shares = groups.flatMap(({ min, ids }) => cheapest(min, ids.map(shareOf)));
@@ -36,6 +37,30 @@ export const leastFor = (
 };
 
 const ROUNDING = 1e-6;
+
+/** The same where a target is another than an earlier one: each way to choose them in turn. */
+const leastInTurn = (
+  game: Game,
+  announced: Announceable,
+  prices: ChoicePrices,
+  [first, ...others]: readonly Target[],
+  paid: readonly ObjectId[],
+): number => {
+  if (first === undefined) return 0;
+  const ids = candidatesFor(game, announced, first);
+  if (first.min > 1) {
+    const own = cheapest(
+      first.min,
+      ids.map((id) => priceIn(prices, [id], paid)),
+    );
+    return sumOf(own) + leastInTurn(game, announced, prices, others, [...paid, ...ids]);
+  }
+  const costs = ids.map((id) => {
+    const next = { ...announced, ...withNamed(announced, first.as, [id]) };
+    return priceIn(prices, [id], paid) + leastInTurn(game, next, prices, others, [...paid, id]);
+  });
+  return Math.min(...costs);
+};
 
 export const cheapest = (count: number, prices: readonly number[]): readonly number[] =>
   prices.toSorted((one, other) => one - other).slice(0, count);

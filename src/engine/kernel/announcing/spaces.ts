@@ -14,6 +14,7 @@ import { cheapest, leastFor, payableIn, priceIn, pricesFor, sumOf } from './pric
 import {
   candidatesFor,
   chosenFor,
+  isAnother,
   modesAt,
   mostOf,
   openTargets,
@@ -107,9 +108,6 @@ const refersTo = (part: unknown, name: string): boolean =>
   typeof part === 'object' &&
   part !== null &&
   Object.entries(part).some(([key, value]) => (REFERENCES.includes(key) && value === name) || refersTo(value, name));
-
-/** Whether it is only another than what the target of this name is. */
-const isAnother = ({ from }: Target, name: string): boolean => from.notBound === name;
 
 /** What leaves something to choose for those that must be chosen by it, or besides it. */
 const withRoomForOthers = (

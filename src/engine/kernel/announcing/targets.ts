@@ -47,6 +47,9 @@ export const ownTargets = (game: Game, announced: Announceable): readonly Target
   );
 };
 
+/** Whether it is only another than what the target of this name is. */
+export const isAnother = ({ from }: Target, name: string): boolean => from.notBound === name;
+
 export const modesAt = ({ rules }: Game, at: AbilityRef): Modes | null => {
   const node = nodeAt(rules, at);
   const effect = isRecord(node) ? (node['effect'] ?? null) : null;

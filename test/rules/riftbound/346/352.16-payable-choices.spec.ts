@@ -39,6 +39,33 @@ rule('Riftbound 352.16', () => {
   });
 });
 
+const THEIRS = { is: ['unit'], of: 'opponents' } as const;
+/** One unit, and another one. */
+const pair = free(
+  'pair',
+  sequence({ do: 'deal', objects: 'one', amount: 1 }, { do: 'deal', objects: 'other', amount: 1 }),
+  { targets: [target(THEIRS, 'one'), target({ ...THEIRS, notBound: 'one' }, 'other')] },
+);
+
+rule('Riftbound 352.16', () => {
+  const paired = (fury: number, ...units: readonly string[]) =>
+    riftboundTable(
+      { p1: { hand: [{ card: 'pair', as: 'pair' }], fury }, p2: { board: units.map((card) => ({ card, as: card })) } },
+      [...deflectingCards, pair],
+    );
+  it('refuses a spell that chooses two units where there is power for one alone', () => {
+    paired(1, 'mirror', 'glass').expectRefused('p1', { action: 'play', card: 'pair' }, 'cost.not-payable', '725.1');
+    play(paired(2, 'mirror', 'glass'), 'pair').expectLegal('p1', [['mirror'], ['glass']]);
+  });
+  it('offers no first unit that leaves too little for another', () => {
+    const table = play(paired(1, 'mirror', 'page'), 'pair').expectLegal('p1', [['mirror'], ['page']]);
+    table.answer('p1', ['page']).expectLegal('p1', [['mirror']]);
+    play(paired(2, 'mirror', 'wall', 'page'), 'pair')
+      .answer('p1', ['wall'])
+      .expectLegal('p1', [['page']]);
+  });
+});
+
 const FREE_OF: { readonly [text: string]: Partial<Extract<Effect, { readonly do: 'play' }>> } = {
   cheaper: { less: 2 },
   unpaid: { ignoring: 'energy' },
