@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../platform/event-store/index.js';
 import { applyPatch } from 'rfc6902';
-import { deltaOf, patched, type PatchOperation } from './delta.js';
+import { deltaOf, patched } from './delta.js';
+import type { PatchOperation } from './patch-operation.js';
 
 const cards = (...ids: readonly string[]) => ids.map((id) => ({ id, card: `x-${id}`, marks: {} }));
 const board = (deck: readonly string[], hand: readonly string[], points: number) => ({

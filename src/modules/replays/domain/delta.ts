@@ -3,12 +3,8 @@ import { immutableJSONPatch } from 'immutable-json-patch';
 import { create } from 'jsondiffpatch';
 import { format } from 'jsondiffpatch/formatters/jsonpatch';
 import type { Json } from '../../../platform/event-store/index.js';
-
-/** One operation of a JSON Patch (RFC 6902). */
-export type PatchOperation =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
-  | { readonly op: 'remove'; readonly path: string }
-  | { readonly op: 'move'; readonly from: string; readonly path: string };
+import type { PatchOperation } from './patch-operation.js';
+import { nameOf, plainDelta } from './plain-delta.js';
 
 /** Items of lists are identified by their id or their seat, so a card that leaves a list of fifty is one operation. */
 const differ = create({
@@ -17,11 +13,17 @@ const differ = create({
 });
 
 /**
- * The operations that lead from one board to the other. They are carried out, as a viewer would, and by another library
- * than the one that found them; where that leads elsewhere (keys that look like list positions), or none were found,
- * the whole is replaced. All of this costs what is not the very same value in both boards.
+ * The operations that lead from one board to the other. Those of a plain walk lead there by construction. Those of the
+ * library are carried out, as a viewer would, and by another library than the one that found them; where that leads
+ * elsewhere (keys that look like list positions), or none were found, the whole is replaced. All of this costs what is
+ * not the very same value in both boards.
  */
 export function deltaOf(before: Json, after: Json): readonly PatchOperation[] {
+  return plainDelta(before, after) ?? provenDelta(before, after);
+}
+
+/** What `plainDelta` also writes where it does not give up. */
+export function provenDelta(before: Json, after: Json): readonly PatchOperation[] {
   const operations = operationsOf(before, after);
   if (operations !== null && leadsTo(after, before, operations)) return operations;
   return [{ op: 'replace', path: '', value: after }];
@@ -58,10 +60,4 @@ function operationsOf(before: Json, after: Json): readonly PatchOperation[] | nu
   } catch {
     return null;
   }
-}
-
-function nameOf(item: object | null): string | undefined {
-  if (item === null) return undefined;
-  if ('id' in item && typeof item.id === 'string') return item.id;
-  return 'seat' in item && typeof item.seat === 'string' ? item.seat : undefined;
 }

@@ -72,7 +72,9 @@ export function textsIn(value: unknown): ReadonlySet<string> {
   const texts = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part === 'string') texts.add(part);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+    else if (Array.isArray(part)) for (const item of part) visit(item);
+    else if (typeof part === 'object' && part !== null)
+      for (const key of Object.keys(part)) visit((part as { readonly [key: string]: unknown })[key]);
   };
   visit(value);
   return texts;

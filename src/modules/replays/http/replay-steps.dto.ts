@@ -1,7 +1,7 @@
 /** What the document of a game says of each step, and of the steps worth jumping to. */
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiLog } from '../../games/index.js';
-import type { PatchOperation } from '../domain/delta.js';
+import type { PatchOperation } from '../domain/patch-operation.js';
 import type { KeyMoment } from '../domain/key-moments.js';
 import type { ReplayFrame } from '../domain/replay-document.js';
 
