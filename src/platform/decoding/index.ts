@@ -81,15 +81,17 @@ type RecordOf<Required extends Fields, Optional extends Fields> = {
 export const record = <Required extends Fields, Optional extends Fields = Record<never, never>>(
   required: Required,
   optional?: Optional,
-): Decoder<RecordOf<Required, Optional>> =>
-  decoder(recordSchema(required, optional ?? {}), (value, at) => {
+): Decoder<RecordOf<Required, Optional>> => {
+  const [fields, extras] = [Object.entries(required), Object.entries(optional ?? {})];
+  return decoder(recordSchema(required, optional ?? {}), (value, at) => {
     const source = objectAt(value, at);
-    const fields = Object.entries(required).map(([key, of]) => [key, of(source[key], `${at}/${key}`)]);
-    const present = Object.entries(optional ?? {}).filter(([key]) => source[key] !== undefined);
-    const extra = present.map(([key, of]) => [key, of(source[key], `${at}/${key}`)]);
-    // The compiler cannot follow keys through `fromEntries`; each of them was decoded by its own decoder just above.
-    return Object.fromEntries([...fields, ...extra]) as RecordOf<Required, Optional>;
+    const made: Record<string, unknown> = {};
+    for (const [key, of] of fields) made[key] = of(source[key], `${at}/${key}`);
+    for (const [key, of] of extras) if (source[key] !== undefined) made[key] = of(source[key], `${at}/${key}`);
+    // The compiler cannot follow the keys; each of them was decoded by its own decoder just above.
+    return made as RecordOf<Required, Optional>;
   });
+};
 
 /** Fields that it does not name are allowed, as they are for the decoder. */
 const recordSchema = (required: Fields, optional: Fields): Schema => ({
@@ -129,6 +131,9 @@ export const events = <Of extends Fields>(what: string, table: Of): EventDecoder
   );
 
 const objectAt = (value: unknown, at: string): Readonly<Record<string, unknown>> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Undecodable(at, 'an object');
-  return { ...value };
+  if (!isObject(value)) throw new Undecodable(at, 'an object');
+  return value;
 };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,6 +11,8 @@ export type ViewMemory = {
   readonly objects: Map<ObjectId, { readonly grounds: ViewGrounds; readonly seen: ObjectView }>;
   /** The last of each viewer. */
   readonly views: Map<string, View>;
+  /** With more objects than this, the memory is looked through for objects that are gone. */
+  room: number;
 };
 
 /** What the view of an object follows from. */
@@ -24,7 +26,7 @@ export type ViewGrounds = {
   readonly under: readonly DefinitionId[];
 };
 
-export const viewMemory = (): ViewMemory => ({ objects: new Map(), views: new Map() });
+export const viewMemory = (): ViewMemory => ({ objects: new Map(), views: new Map(), room: 0 });
 
 /** Records of objects are values: one that has changed is another one. */
 export const areSameGrounds = (left: ViewGrounds, right: ViewGrounds): boolean =>
@@ -34,7 +36,9 @@ export const areSameGrounds = (left: ViewGrounds, right: ViewGrounds): boolean =
   isSameText(left.under, right.under);
 
 /** Keeps the memory as large as a game, however long it lasts. */
-export const forgetGone = ({ objects }: ViewMemory, state: GameState): void => {
-  if (objects.size <= 2 * Object.keys(state.objects).length) return;
-  for (const id of objects.keys()) if (!Object.hasOwn(state.objects, id)) objects.delete(id);
+export const forgetGone = (memory: ViewMemory, { objects: present }: GameState): void => {
+  const { objects, room } = memory;
+  if (objects.size <= room) return;
+  for (const id of objects.keys()) if (!Object.hasOwn(present, id)) objects.delete(id);
+  memory.room = 2 * Object.keys(present).length;
 };

@@ -1,5 +1,5 @@
 import { isPublic, visibilityIn } from '../board/visibility.js';
-import { kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
+import { objectsIn, zoneOf } from '../board/zone.js';
 import { awaitedIn } from '../chance/awaited.js';
 import { assertionsOf } from '../events/assertion.js';
 import { boardOf, printOf } from '../game/board.js';
@@ -76,12 +76,14 @@ type ViewedZone = { readonly kind: ZoneKind; readonly id: ZoneId; readonly own: 
 
 const viewZone = (draft: Draft, { kind, id: zone, own }: ViewedZone, viewer: Viewer, memory: ViewMemory): ZoneView => {
   const ids = objectsIn(draft, zone);
+  const counts = draft.rules.activeZones.has(kind.kind);
   const open: ObjectView[] = [];
   const hidden: GameObject[] = [];
   for (const id of ids) {
     const object = draft.state.objects[id];
     if (object === undefined) continue;
-    if (object.untold !== true && isOpen(kind, object, own, viewer)) open.push(viewObject(draft, object, memory));
+    if (object.untold !== true && isOpen(kind, object, own, viewer))
+      open.push(viewObject(draft, object, counts, memory));
     else hidden.push(object);
   }
   const known = hidden.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
@@ -113,10 +115,12 @@ const isKnownTo = ({ seenBy = [] }: GameObject, viewer: Viewer): boolean =>
 /** The derived facts, names included: an effect may have changed them. */
 const derivedView = ({ numbers, keywords, tags, names }: Facts) => ({ numbers, keywords, tags, names });
 
-/** All that the view of an object follows from, unless it waits: then it may follow from anything. */
-const groundsOf = (draft: Draft, object: GameObject): ViewGrounds => {
-  const { id, definition, cards, zone } = object;
-  const counts = draft.rules.activeZones.has(kindOfZone(zone));
+/**
+ * All that the view of an object follows from, unless it waits: then it may follow from anything. `counts`: whether it
+ * is in a zone where objects have facts.
+ */
+const groundsOf = (draft: Draft, object: GameObject, counts: boolean): ViewGrounds => {
+  const { id, definition, cards } = object;
   const facts = counts ? boardOf(draft).facts.get(id) : undefined;
   return {
     object,
@@ -128,9 +132,12 @@ const groundsOf = (draft: Draft, object: GameObject): ViewGrounds => {
 
 const NONE: readonly DefinitionId[] = [];
 
-const viewObject = (draft: Draft, object: GameObject, { objects }: ViewMemory): ObjectView => {
-  const grounds = groundsOf(draft, object);
+const viewObject = (draft: Draft, object: GameObject, counts: boolean, { objects }: ViewMemory): ObjectView => {
   const known = objects.get(object.id);
+  // Most objects are single cards in decks and hands: the view of one follows from its record alone.
+  const isAlone = !counts && object.cards.length <= 1 && object.waiting === undefined;
+  if (isAlone && known?.grounds.object === object) return known.seen;
+  const grounds = groundsOf(draft, object, counts);
   if (known !== undefined && object.waiting === undefined && areSameGrounds(known.grounds, grounds)) return known.seen;
   const seen = kept(known?.seen, viewedObject(draft, grounds));
   objects.set(object.id, { grounds, seen });
