@@ -16,6 +16,7 @@ import type { Reexecution } from '../src/modules/replays/domain/comparison.js';
 import { namedReplay, WIDEST } from '../src/modules/replays/domain/replay-document.js';
 import { reexecute } from '../src/modules/replays/domain/re-execution.js';
 import { BuildGameReplay } from '../src/modules/replays/jobs/build-game-replay.job.js';
+import { ExecutedGames } from '../src/modules/replays/executed-games.js';
 import { ReplayTable } from '../src/modules/replays/replay-table.js';
 import { DatabaseSettings, PgPools } from '../src/platform/database/index.js';
 import { EventStore, Feed, type StoredEvent } from '../src/platform/event-store/index.js';
@@ -151,7 +152,7 @@ async function rebuilt(pool: Pool, rules: Rules): Promise<number> {
   const pools = new PgPools(new DatabaseSettings(connectionString));
   const [store, feed, table] = [new EventStore(pools.app), new Feed(pools.app), new ReplayTable(pools)];
   const registry = new RulesRegistry({ withCards: () => Promise.resolve(rules) } as unknown as CardSetRules);
-  const kinds = [new BuildGameReplay(store, registry, table)];
+  const kinds = [new BuildGameReplay(store, registry, table, new ExecutedGames())];
   while ((await inbox(pool)) > 0) await delay(20);
   const before = process.cpuUsage();
   const failures = await rebuildByJobs(

@@ -18,5 +18,6 @@ export {
 export { type GameReplay, REPLAY_FORMAT, type ReplayFrame } from './domain/replay-document.js';
 export { type MatchReplay } from './domain/match-replay.js';
 export { type KeyMoment } from './domain/key-moments.js';
+export { ExecutedGames } from './executed-games.js';
 export { ReplaysModule } from './replays.module.js';
 export { ReplayAudit } from './replay-audit.js';

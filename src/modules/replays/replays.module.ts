@@ -6,6 +6,7 @@ import { Jobs } from '../../platform/queue/index.js';
 import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { ReplaysController } from './http/replays.controller.js';
+import { ExecutedGames } from './executed-games.js';
 import { BuildGameReplay } from './jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from './jobs/build-match-replay.job.js';
 import { GetGameReplayHandler, GetMatchReplayHandler } from './queries/get-replay.js';
@@ -29,6 +30,7 @@ declare module '../../platform/problems/index.js' {
   providers: [
     BuildGameReplay,
     BuildMatchReplay,
+    ExecutedGames,
     GetGameReplayHandler,
     GetMatchReplayHandler,
     ReplayAudit,
@@ -36,7 +38,7 @@ declare module '../../platform/problems/index.js' {
     ReplayStatus,
     ReplayTable,
   ],
-  exports: [ReplayAudit],
+  exports: [ExecutedGames, ReplayAudit],
 })
 export class ReplaysModule implements OnModuleInit {
   constructor(

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Jobs } from '../../platform/queue/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { ReplaysModule } from '../replays/index.js';
 import { FactAudit } from './fact-audit.js';
 import { GameFactTable } from './game-fact-table.js';
 import { RecordGameFacts } from './jobs/record-game-facts.job.js';
@@ -13,7 +14,7 @@ import { Totals } from './totals/totals.js';
 
 /** What many games say together: facts recorded by jobs, added up as they change. */
 @Module({
-  imports: [CqrsModule, MatchesModule],
+  imports: [CqrsModule, MatchesModule, ReplaysModule],
   controllers: [StatisticsController],
   providers: [CountPump, FactAudit, GameFactTable, GetStatisticsHandler, RecordGameFacts, RememberedReports, Totals],
   exports: [FactAudit],

@@ -7,6 +7,7 @@ import { RulesRegistry } from '../../matches/index.js';
 import { namedReplay, WIDEST } from '../domain/replay-document.js';
 import type { Difference } from '../domain/proving.js';
 import { reexecuteInTurns } from '../domain/re-execution.js';
+import { ExecutedGames } from '../executed-games.js';
 import { ReplayTable } from '../replay-table.js';
 import { placedDocument } from '../stored-document.js';
 
@@ -39,6 +40,7 @@ export class BuildGameReplay implements JobKind {
     private readonly events: EventStore,
     private readonly rules: RulesRegistry,
     private readonly table: ReplayTable,
+    private readonly executed: ExecutedGames,
   ) {}
 
   jobFor(event: Pick<LedgerEvent, 'stream' | 'version'>): JobRequest {
@@ -47,11 +49,14 @@ export class BuildGameReplay implements JobKind {
 
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
-    await deriveFrom(this.events, gameId, this.on, (events) => this.replays(gameId, events, job));
+    await this.executed.during(() =>
+      deriveFrom(this.events, gameId, this.on, (events) => this.replays(gameId, events, job)),
+    );
   }
 
   private async replays(gameId: string, events: readonly StoredEvent[], job: RunningJob): Promise<void> {
     const reexecution = await reexecuteInTurns(events, (started) => this.rules.pinned(started));
+    this.executed.keep(events, reexecution);
     this.alarm(gameId, reexecution.differences);
     const replay = await namedReplay(reexecution, WIDEST, (done) => job.progress(done));
     if (replay === null) return this.table.remove(gameId);

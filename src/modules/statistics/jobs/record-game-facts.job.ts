@@ -3,6 +3,7 @@ import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { decodeMatchEvent, type MatchCreated, RulesRegistry } from '../../matches/index.js';
+import { ExecutedGames } from '../../replays/index.js';
 import { playAgain } from '../domain/play-again.js';
 import { factsOf } from '../domain/game-facts.js';
 import { GameFactTable } from '../game-fact-table.js';
@@ -35,6 +36,7 @@ export class RecordGameFacts implements JobKind {
     private readonly events: EventStore,
     private readonly rules: RulesRegistry,
     private readonly table: GameFactTable,
+    private readonly executed: ExecutedGames,
   ) {}
 
   jobFor(event: Pick<LedgerEvent, 'stream' | 'version'>): JobRequest {
@@ -44,7 +46,8 @@ export class RecordGameFacts implements JobKind {
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
     await deriveFrom(this.events, gameId, this.on, async (events) => {
-      const game = await playAgain(events, (started) => this.rules.pinned(started));
+      const known = await this.executed.find(events);
+      const game = known ?? (await playAgain(events, (started) => this.rules.pinned(started)));
       const match = await this.matchOf(game.started.matchId);
       const facts = factsOf(game, match);
       await (facts.length === 0 ? this.table.remove(gameId) : this.table.put(facts));

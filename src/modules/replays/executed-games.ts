@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { StoredEvent } from '../../platform/event-store/index.js';
+import { within } from '../../platform/queue/index.js';
+import type { ProvenStep, Reexecution } from './domain/comparison.js';
+
+/** What happened in a game, without its states. */
+export type ExecutedGame = Pick<Reexecution<ProvenStep>, 'rules' | 'started' | 'rewinds' | 'ends'> & {
+  readonly steps: readonly Pick<ProvenStep, 'version' | 'log'>[];
+};
+
+/** The log of a game takes some hundred kilobytes. */
+const GAMES_KEPT = 4;
+/** Replays are made one after the other: between two of them lies a look at the queue. */
+const PAUSE_MS = 100;
+/** On a busy machine the document of a game can take so long. */
+const WAIT_MS = 1_000;
+/** The game under way may be the one before; the next one is then the one that is waited for. */
+const GAMES_WAITED_FOR = 2;
+
+/**
+ * The games that this process executed last for a replay. The job that records the facts of a game needs what happened
+ * in it, and executing the game is most of its work. A job that finds nothing here executes the game by itself.
+ */
+@Injectable()
+export class ExecutedGames {
+  private readonly latest = new LRUCache<string, ExecutedGame>({ max: GAMES_KEPT });
+  private waiting: (() => void)[] = [];
+  private underWay = 0;
+  private lastEnd = -Infinity;
+
+  /** While this work goes on, and a moment longer, others wait for the game that it executes. */
+  async during(work: () => Promise<void>): Promise<void> {
+    this.underWay += 1;
+    try {
+      await work();
+    } finally {
+      this.underWay -= 1;
+      this.lastEnd = performance.now();
+    }
+  }
+
+  keep(events: readonly StoredEvent[], { rules, started, steps, rewinds, ends }: Reexecution<ProvenStep>): void {
+    const happened = steps.map(({ version, log }) => ({ version, log }));
+    this.latest.set(nameOf(events), { rules, started, steps: happened, rewinds, ends });
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const wake of waiting) wake();
+  }
+
+  /** The game with exactly these events. Null if no replay of this process has executed it, or will do so soon. */
+  async find(events: readonly StoredEvent[]): Promise<ExecutedGame | null> {
+    const name = nameOf(events);
+    for (let waited = 0; waited < GAMES_WAITED_FOR; waited += 1) {
+      const found = this.latest.get(name);
+      if (found !== undefined || !this.isBusy()) return found ?? null;
+      await within(WAIT_MS, new Promise<void>((resolve) => this.waiting.push(resolve)));
+    }
+    return this.latest.get(name) ?? null;
+  }
+
+  private isBusy(): boolean {
+    return this.underWay > 0 || performance.now() - this.lastEnd < PAUSE_MS;
+  }
+}
+
+/** The hash of the last event stands for all events before it. */
+function nameOf(events: readonly StoredEvent[]): string {
+  const last = events.at(-1);
+  return `${last?.stream} ${last?.version} ${last?.hash}`;
+}
