@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { rulesFor } from '../../../engine/index.js';
+import { type GameStatistics, rulesFor } from '../../../engine/index.js';
 import type { Words } from '../../../engine/looks.js';
 import { Clock, PgPools } from '../../../platform/database/index.js';
 import { type Rate, rateOf } from '../domain/rate.js';
@@ -7,7 +7,15 @@ import { GetSeasonTournaments } from '../season-tournaments.query.js';
 import { ALL_GAMES } from '../totals/contributions.sql.js';
 import { spanOf } from './days.js';
 import { RememberedReports } from './remembered-reports.js';
-import { AS_COUNTED, GAMES, IN_RANGE, SEVERAL_IN_RANGE, SEVERAL_WITH_OWED, WITH_OWED } from './statistics.sql.js';
+import {
+  AS_COUNTED,
+  GAMES,
+  GAMES_OF_SEVERAL,
+  IN_RANGE,
+  SEVERAL_IN_RANGE,
+  SEVERAL_WITH_OWED,
+  WITH_OWED,
+} from './statistics.sql.js';
 
 export interface StatisticsFilter {
   readonly game: string | null;
@@ -121,6 +129,14 @@ interface Row {
   readonly perCard: ByStatistic<CardRow>;
 }
 
+/** The rows for a game without facts of the scope. */
+const NOTHING: Row = {
+  owed: false,
+  ...{ games: null, turnless: null, turns: null, actions: null },
+  ...{ formats: [], byDeck: [], byPlayer: [], byTurnOrder: [], matchups: [], byTurns: [] },
+  ...{ perGame: {}, perTurn: {}, perCard: {} },
+};
+
 type ByStatistic<Numbers> = Readonly<Record<string, readonly Numbers[]>>;
 
 interface WinRow {
@@ -168,42 +184,23 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
   }
 
   private async reports(filter: StatisticsFilter, scopes: Scopes): Promise<readonly GameStatisticsReport[]> {
-    const { rows } = await this.pools.app.query<{ game: string }>(GAMES, [filter.game]);
-    return Promise.all(rows.map(({ game }) => this.report(game, filter, scopes)));
+    const games = typeof scopes === 'string' ? GAMES : GAMES_OF_SEVERAL;
+    const { rows } = await this.pools.app.query<{ game: string; isMeant: boolean | null }>(games, [
+      filter.game,
+      scopes,
+    ]);
+    return Promise.all(
+      rows.map(async ({ game, isMeant }) =>
+        reportOf(game, filter, isMeant === true ? await this.counted(game, filter, scopes) : NOTHING),
+      ),
+    );
   }
 
-  private async report(game: string, filter: StatisticsFilter, scopes: Scopes): Promise<GameStatisticsReport> {
-    const declared = rulesFor(game)?.statistics.counts ?? [];
-    const byCard = declared.filter(({ per }) => per?.includes('card')).map(({ id }) => id);
+  private counted(game: string, filter: StatisticsFilter, scopes: Scopes): Promise<Row> {
     const { format, minGames, limit } = filter;
-    const row = await this.row(filter, [game, scopes, this.clock.now(), minGames, limit, byCard, format]);
-    const { n = 0, asserted = 0, public: publicGames = 0 } = row.games ?? {};
-    const isEnough = row.turns !== null && row.actions !== null && n >= minGames;
-    return {
-      game,
-      games: n,
-      gamesWithoutTurns: row.turnless ?? 0,
-      gamesWithAssertions: asserted,
-      publicGames,
-      formats: row.formats,
-      wins: {
-        byDeck: row.byDeck.flatMap(winRate),
-        byPlayer: row.byPlayer.flatMap(winRate),
-        byTurnOrder: row.byTurnOrder.flatMap(winRate),
-      },
-      matchups: row.matchups.flatMap(matchup),
-      length: isEnough ? { turns: row.turns, actions: row.actions, byTurns: row.byTurns } : null,
-      counted: declared.map(({ id, title, unit }) => ({
-        id,
-        title: title.en,
-        titles: title,
-        unit: unit.en,
-        units: unit,
-        perGame: row.perGame[id]?.[0] ?? null,
-        perTurn: row.perTurn[id] ?? [],
-        perCard: (row.perCard[id] ?? []).flatMap(cardRate),
-      })),
-    };
+    const byCard = declaredIn(game).filter(({ per }) => per?.includes('card'));
+    const ids = byCard.map(({ id }) => id);
+    return this.row(filter, [game, scopes, this.clock.now(), minGames, limit, ids, format]);
   }
 
   private async row({ from, to, withoutTurns }: StatisticsFilter, values: readonly unknown[]): Promise<Row> {
@@ -233,6 +230,38 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
     if (row === undefined) throw new Error('one row is one report');
     return row.report;
   }
+}
+
+const declaredIn = (game: string): GameStatistics['counts'] => rulesFor(game)?.statistics.counts ?? [];
+
+function reportOf(game: string, { minGames }: StatisticsFilter, row: Row): GameStatisticsReport {
+  const { n = 0, asserted = 0, public: publicGames = 0 } = row.games ?? {};
+  const isEnough = row.turns !== null && row.actions !== null && n >= minGames;
+  return {
+    game,
+    games: n,
+    gamesWithoutTurns: row.turnless ?? 0,
+    gamesWithAssertions: asserted,
+    publicGames,
+    formats: row.formats,
+    wins: {
+      byDeck: row.byDeck.flatMap(winRate),
+      byPlayer: row.byPlayer.flatMap(winRate),
+      byTurnOrder: row.byTurnOrder.flatMap(winRate),
+    },
+    matchups: row.matchups.flatMap(matchup),
+    length: isEnough ? { turns: row.turns, actions: row.actions, byTurns: row.byTurns } : null,
+    counted: declaredIn(game).map(({ id, title, unit }) => ({
+      id,
+      title: title.en,
+      titles: title,
+      unit: unit.en,
+      units: unit,
+      perGame: row.perGame[id]?.[0] ?? null,
+      perTurn: row.perTurn[id] ?? [],
+      perCard: (row.perCard[id] ?? []).flatMap(cardRate),
+    })),
+  };
 }
 
 function winRate({ key, label, n, hits }: WinRow): readonly WinRate[] {

@@ -1,6 +1,7 @@
 import { nameInFull, PERSON_OF } from '../../identity/index.js';
 import {
   ALL_FORMATS,
+  ALL_GAMES,
   CHANGED_FACTS,
   changedGames,
   contributions,
@@ -9,17 +10,23 @@ import {
 } from '../totals/contributions.sql.js';
 
 /**
- * $1 game or null. Games that have facts, before any other filter: each is found in the index, however many facts there
- * are.
+ * $1 game or null, $2 the scope as for reports. Games that have facts, before any other filter: each is found in the
+ * index, however many facts there are. A league, a tournament and the tournaments of a season are of one game, so one
+ * fact of theirs says which; `isMeant` is false for all others.
  */
-export const GAMES = `
+const gamesOf = (scope: string, isFact: string): string => `
 with recursive found as (
   (select game from game_facts where $1::text is null or game = $1 order by game limit 1)
   union all
   select (select f.game from game_facts f where f.game > found.game and $1::text is null order by f.game limit 1)
   from found where found.game is not null
 )
-select game from found where game is not null`;
+select game, ${scope} = '${ALL_GAMES}' or game = (select f.game from game_facts f where ${isFact} limit 1) as "isMeant"
+from found where game is not null`;
+
+/** For one scope, and for several tournaments. */
+export const GAMES = gamesOf('$2::uuid', 'f.league_id = $2 or f.tournament_id = $2');
+export const GAMES_OF_SEVERAL = gamesOf('null', isOfTournaments('$2::uuid[]'));
 
 /**
  * As in `statistic_totals_rank_idx`: how often it was won with; of cards and matchups, in how many games they were
