@@ -27,6 +27,7 @@ const SELECTIONS: { readonly [word: string]: string } = {
   choose: 'chosen',
   all: 'those',
   'top-of-deck': 'cards',
+  'reveal-until': 'cards',
   'at-random': 'random',
   announced: 'target',
 };

@@ -18,6 +18,7 @@ import { note } from './note.js';
 import { putCounters } from './put-counters.js';
 import { removeCounters } from './remove-counters.js';
 import { repeat } from './repeat.js';
+import { revealUntil } from './reveal-until.js';
 import { reveal } from './reveal.js';
 import { sequence } from './sequence.js';
 import { shuffle } from './shuffle.js';
@@ -44,6 +45,7 @@ export const kernelWords = [
   topOfDeck,
   lookAt,
   reveal,
+  revealUntil,
   note,
   byHand,
 ] as const;
