@@ -78,7 +78,9 @@ export const applyBatch = (
   draft.log.push(...noticed.map(citingOnce));
   for (const entry of noticed) {
     for (const { name, rememberedFor } of draft.rules.remembers.get(entry.kind) ?? []) {
-      remember(draft, entry, name, rememberedFor(entry, draft.state.turn));
+      const whose = rememberedFor(entry, draft.state.turn);
+      const times = typeof whose === 'number' ? whose : 1;
+      for (let time = 0; time < times; time += 1) remember(draft, entry, name, typeof whose === 'number' || whose);
     }
     for (const one of listenersTo(draft, heard.get(entry) ?? entry, 'after')) met.push(one);
     endSpent(draft, entry);

@@ -166,8 +166,11 @@ const kindInAll = (parts: readonly Part[], name: string): FieldKind => {
   return kind;
 };
 
-/** Whether an entry is kept in `history`: true for its own `seat`, or the player for whom it is kept instead. */
-export type RememberedFor = (entry: LogEntry, turn: Turn) => boolean | Seat;
+/**
+ * Whether an entry is kept in `history`: true for its own `seat`, or the player for whom it is kept instead. A number:
+ * so many times, of something that has an amount.
+ */
+export type RememberedFor = (entry: LogEntry, turn: Turn) => boolean | number | Seat;
 
 /** A name under which entries are kept in `history`, and for whom. */
 export type Remembering = {
