@@ -33,9 +33,9 @@ export const play = defineWord(
       card: objectsThere,
       player: optional(uses('seat')),
       to: optional({
-        ...oneOfTexts('place', ['base', 'battlefield', 'controlled', 'here']),
+        ...oneOfTexts('place', ['base', 'battlefield', 'controlled', 'here', 'here-too']),
         description:
-          'Where a unit goes: the base, any battlefield, one that its player controls, or where the source is.',
+          'Where a unit goes: the base, any battlefield, one that its player controls, or where the source is; `here-too`: there, or as ever.',
       }),
       ignoring: optional({
         ...oneOfTexts('part of the cost', ['cost', 'energy']),
@@ -69,7 +69,7 @@ export const play = defineWord(
   },
 );
 
-type Where = Pick<Playing, 'to' | 'place'>;
+type Where = Pick<Playing, 'to' | 'place' | 'also'>;
 
 /** 727.1.d.3: an effect of what was played from facedown plays units there alone; "you control" must hold there. */
 const boundPlace = (place: ObjectId, to: string | undefined): Where => ({
@@ -78,7 +78,11 @@ const boundPlace = (place: ObjectId, to: string | undefined): Where => ({
 });
 
 /** "Here": a battlefield, or the base. */
-const whereOf = (to: Playing['to'] | 'here', source: GameObject | undefined): Where | undefined => {
+const whereOf = (to: Playing['to'] | 'here' | 'here-too', source: GameObject | undefined): Where | undefined => {
+  if (to === 'here-too') {
+    const { place } = whereOf('here', source) ?? {};
+    return place === undefined ? {} : { also: place };
+  }
   if (to !== 'here') return to === undefined ? {} : { to };
   if (source === undefined) return undefined;
   if (kindOfZone(source.zone) === 'battlefields') return { place: source.id };

@@ -56,9 +56,14 @@ export const playCard = procedure<Playing>('play', {
     const priced = { paid: paidIn(result), at };
     if (!isUnitCard(game, card) || hidden !== null || placesOf(game, playing).length === 0)
       return go('announce', priced);
-    const { ordered, to, place } = playing;
+    const { ordered, to, place, also } = playing;
     if (place !== undefined) return go('announce', { ...priced, at: place });
-    const params = { card, ...(ordered === true && { ordered }), ...(to !== undefined && { to }) };
+    const params = {
+      card,
+      ...(ordered === true && { ordered }),
+      ...(to !== undefined && { to }),
+      ...(also !== undefined && { also }),
+    };
     return ask({ seat, kind: 'where', params, cites: RULES_OF_WHERE, about: card }, 'placed', priced);
   },
   placed: (_game, _playing, result) => go('announce', { at: placeIn(result) }),

@@ -25,7 +25,10 @@ export const placesOf = (game: Game, playing: Playing): readonly ObjectId[] => {
   return hasOnlyPlaces(game, card) ? places.filter((at) => isPlaceByText(game, seat, card, at)) : places;
 };
 
-const placesApartFromText = (game: Game, { seat, card, ordered = false, to, place }: Playing): readonly ObjectId[] => {
+const placesApartFromText = (
+  game: Game,
+  { seat, card, ordered = false, to, place, also }: Playing,
+): readonly ObjectId[] => {
   if (place !== undefined) return mayPlayTo(game, seat, place) ? [place] : [];
   if (to === 'base') return [];
   if (to === 'controlled') return placesFor(game, seat);
@@ -35,7 +38,10 @@ const placesApartFromText = (game: Game, { seat, card, ordered = false, to, plac
   // 054.1: a text that names the only places restricts, and lets no unit be played to what its player does not control.
   const byText = isTime && !hasOnlyPlaces(game, card);
   const isPlace = (at: ObjectId): boolean =>
-    controlled.includes(at) || ambushes(game, seat, card, at) || (byText && isPlaceByText(game, seat, card, at));
+    at === also ||
+    controlled.includes(at) ||
+    ambushes(game, seat, card, at) ||
+    (byText && isPlaceByText(game, seat, card, at));
   return battlefieldsOf(game).filter((at) => mayPlayTo(game, seat, at) && isPlace(at));
 };
 
@@ -48,14 +54,18 @@ const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>
   ordered || refuseMoment(game, timingOf(game, card), card) === null;
 
 /** 352.2, 406.3; the base only at a time that is not for Ambush alone (keyword.ambush). */
-export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered' | 'to'>> = {
+export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered' | 'to' | 'also'>> = {
   kind: 'where',
   prompt: 'Where does the unit go?',
-  space: (game, { card, ordered = false, to }, { seat }) => ({
+  space: (game, { card, ordered = false, to, also }, { seat }) => ({
     kind: 'one',
     options: [
       ...(to === undefined && isItsTime(game, card, ordered) && !hasOnlyPlaces(game, card) ? [{ id: BASE }] : []),
-      ...optionsOf(game, placesOf(game, { seat, card, ordered, ...(to !== undefined && { to }) }), seat),
+      ...optionsOf(
+        game,
+        placesOf(game, { seat, card, ordered, ...(to !== undefined && { to }), ...(also !== undefined && { also }) }),
+        seat,
+      ),
     ],
   }),
 };

@@ -33,6 +33,8 @@ export type Playing = {
   readonly to?: 'base' | 'battlefield' | 'controlled';
   /** The one battlefield to which the effect has a unit go (002). */
   readonly place?: ObjectId;
+  /** One more battlefield to which the effect lets a unit go (002). */
+  readonly also?: ObjectId;
   /** The effect has a spell go under the deck as it has been played (002). */
   readonly recycled?: boolean;
   /** Names of additional costs that are paid. */
