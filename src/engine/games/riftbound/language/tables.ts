@@ -29,6 +29,7 @@ export const cardTables: CardTables = {
     'deathknellsAgain',
     'equipmentElsewhereIsQuick',
     'acceleratesFromElsewhere',
+    'recallsAllInTies',
   ],
   // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
   durations: ['endOfTurn', 'endOfCombat', 'untilItLeaves', 'always'],

@@ -56,7 +56,7 @@ export const combat = procedure<Combat>(COMBAT, {
   // 440.1.a: a cleanup with steps of its own, and then one as any other (323.2).
   deaths: (game, _locals, result) => occur(deaths(game), 'heal', { excess: isRecord(result) ? result : {} }),
   heal: (game) => occur(healingAll(game), 'goHome'),
-  goHome: (game, locals) => occur(goingHome(game, locals.battlefield), 'endSides', wonBy(game, locals)),
+  goHome: (game, locals) => occur(goingHome(game, locals), 'endSides', wonBy(game, locals)),
   endSides: (game) => occur(leavingSides(game), 'cleanup', { sides: false }),
   cleanup: () => call(cleanup(), 'control'),
   control: (game, { battlefield, attacker, excess = {} }) =>
