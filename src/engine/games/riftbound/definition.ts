@@ -64,7 +64,18 @@ import { restingText } from './rules/454-modes/652.2-resting-text.js';
 import { leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
 import { isSilenced } from './rules/716-keywords/732-temporary.js';
-import { cardOf, experienceOf, LIMITED, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
+import {
+  cardOf,
+  experienceOf,
+  isShowdown,
+  LIMITED,
+  MARKS,
+  PHASES,
+  PLAYER,
+  pointsOf,
+  RESOURCES,
+  poolOf,
+} from './state.js';
 import { words } from './words/index.js';
 import { textsByHand } from './texts-by-hand.js';
 
@@ -162,7 +173,11 @@ export const riftboundGame = defineGame({
   replacers: [...burningOut, ...facedownShown],
   ...continuousEffects,
   settlesTargets,
-  playerNumbers: { pointsToWin: { value: pointsToWin, reads: ['flags'] } },
+  playerNumbers: {
+    pointsToWin: { value: pointsToWin, reads: ['flags'] },
+    /** 309: how many showdowns are under way, which is the same for all players. */
+    showdowns: { value: (game) => (isShowdown(game) ? 1 : 0), reads: [] },
+  },
   watches: [mighty],
   amounts: AMOUNTS,
   start: ({ chooser = null }) => startGame(chooser),

@@ -1,4 +1,12 @@
-import { defineEvent, field, writePlayer, type EventOf, type Seat } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  field,
+  isRecord,
+  writePlayer,
+  type EventOf,
+  type JsonRecord,
+  type Seat,
+} from '../../../kernel/index.js';
 import { LIMITED, poolOf, RESOURCES, type Limited, type Resource } from '../state.js';
 
 const { seat, amount, number, of } = field;
@@ -29,9 +37,19 @@ const resources = of<Resources>({
   additionalProperties: false,
 });
 
+/** 160.1: what is no energy is power, of a domain or of any. */
+const ENERGY: readonly string[] = ['energy', 'spellEnergy', 'showdownEnergy'] satisfies readonly (Resource | Limited)[];
+const powerIn = (paid: JsonRecord): number =>
+  Object.entries(paid).reduce((sum, [name, n]) => (typeof n === 'number' && !ENERGY.includes(name) ? sum + n : sum), 0);
+
 /** 354: out of the rune pool, for what is paid. */
 export const spent = defineEvent(
-  { kind: 'spent', says: 'Resources of a rune pool are spent.', fields: { seat, spent: resources } },
+  {
+    kind: 'spent',
+    says: 'Resources of a rune pool are spent.',
+    fields: { seat, spent: resources },
+    rememberedIfAsked: { powerSpent: ({ spent: paid = null }) => (isRecord(paid) ? powerIn(paid) : 0) },
+  },
   (draft, event) => {
     const { seat, spent } = event;
     const left = ALL.flatMap((one) => {

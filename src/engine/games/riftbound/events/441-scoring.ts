@@ -48,6 +48,8 @@ export const pointsGained = defineEvent(
     fields: { seat, amount, by: optional(oneOfTexts('How a battlefield was scored for them; absent: otherwise.', BY)) },
     logs: { points: number('All points of the player now.') },
     cardsAsk: ['seat', 'amount', 'by'],
+    /** 442.2, 444: one point for each battlefield that is held. */
+    rememberedIfAsked: { pointHeld: ({ by }) => by === 'hold' },
   },
   (draft, event) => {
     if (event.amount <= 0) return null;
