@@ -18,7 +18,7 @@ export const hasUncertainCost = (lines: readonly string[]): boolean =>
   lines.some((line) => ITS_COST.test(line)) && lines.filter(isUsed).length > 1;
 
 const IN_ENERGY_AND_POWER = /(?<energy>\{\d+\})(?<power>(?:\{(?:any|fury|calm|mind|body|chaos|order)\})+)/g;
-const OF_ITSELF = /^(?:\[Level \d+\] — )?I cost [^.]+ less(?: instead)?\./;
+const OF_ITSELF = /^(?:\[Level \d+\] — )?I cost [^.]+ less(?: instead| for each [^.]+)?\./;
 const OF_SPELLS =
   /^(?<head>.+), friendly spells cost (?<less>\S+) less to a minimum of (?<least>\S+), and enemy spells cost (?<more>\S+) more\.$/;
 

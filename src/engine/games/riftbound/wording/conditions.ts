@@ -98,6 +98,11 @@ export const conditions: Phrases = {
       by: 'you',
       is: { min: 1 },
     }),
+    says("(you've spent at least|you spent) { any } { any } this turn", {
+      happened: 'powerSpent',
+      by: 'you',
+      is: { min: 2 },
+    }),
     says("you've gained XP this turn", { happened: 'experienceGained', by: 'you', is: { min: 1 } }),
     says('a unit died this turn', { happened: 'killed', tagged: ['unit'], is: { min: 1 } }),
     says('an enemy unit has died this turn', died('opponents')),

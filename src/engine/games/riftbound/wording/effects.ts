@@ -3,6 +3,7 @@ import { each, says, type Phrases } from '../../../wording/index.js';
 import { copies } from './tokens.js';
 import { fights } from './fights.js';
 import { onChain } from './chain.js';
+import { theirs } from './theirs.js';
 import {
   all,
   announced,
@@ -76,6 +77,7 @@ export const effects: Phrases = {
   ],
   clause: [
     ...fights,
+    ...theirs,
     ...each(VERBS, '% {x:objects}', (word) => ({ do: word, objects: '$x' })),
     says('ready up to {n:how-many} (friendly|) runes', ready(0)),
     says('ready {n:how-many} (friendly|) runes', ready('$n')),

@@ -34,6 +34,7 @@ export const events: Phrases = {
     says('you hide a card', on('hidden', { seat: you })),
     says('you kill {f:someone}', on('killed', { cause: you, object: object('$f') })),
     says('you play a spell', on('played', { seat: you, type: spell })),
+    says('a player plays a spell', on('played', { type: spell })),
     says('you play a spell that costs { {n:number} } or more', {
       event: 'played',
       where: { seat: you, type: spell, object: object({ zone: 'any', numbers: { energy: { min: '$n' } } }) },
@@ -102,6 +103,9 @@ export const events: Phrases = {
     says('you use an activated ability of a gear', on('abilityUsed', { seat: you, object: object(ANY_GEAR) })),
     says('you channel a rune', on('channelled', { seat: you })),
   ],
+  'place-elsewhere': [
+    says('a battlefield (other than mine|where I am not)', { is: ['battlefield'], not: { sourceMark: 'at' } }),
+  ],
   /** All that a text waits for. */
   events: [
     says('{a:event}', ['$a']),
@@ -134,6 +138,28 @@ export const events: Phrases = {
         on('putOnDeck', { objects: self }),
         on('putUnderDeck', { objects: self }),
       ],
+    }),
+    says('when {e:event} during a showdown', { on: ['$e'], while: { more: { player: 'showdowns' }, than: 0 } }),
+    // A battlefield, or the base of both.
+    says('when (a|an) {f:one} moves from my location', {
+      on: [on('moved', { object: object('$f') })],
+      while: {
+        any: [
+          { object: { event: 'origin' }, matches: { sourceMark: 'at' } },
+          {
+            all: [
+              { object: 'self', matches: { marks: { at: false } } },
+              { object: { event: 'object' }, matches: { zone: 'any', sameController: 'self' } },
+              { not: { object: { event: 'origin' }, matches: { zone: 'any' } } },
+            ],
+          },
+        ],
+      },
+    }),
+    // One move of several units is one move of the opponent; a unit in a base has no battlefield of its own.
+    says('when an opponent moves to {p:place-elsewhere}', {
+      ...together(on('moved', { cause: { seat: 'opponents' }, object: object({ is: ['unit'] }), to: object('$p') })),
+      while: { object: 'self', matches: { marks: { at: true } } },
     }),
     says('when {e:event} while {c:self-condition}', { on: ['$e'], while: '$c' }),
     says('when I die in combat', {

@@ -8,6 +8,7 @@ import { riftboundLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
 import { changes } from './changes.js';
+import { partsOfFound } from './found.js';
 import { conditions } from './conditions.js';
 import { costs } from './costs.js';
 import { effects } from './effects.js';
@@ -22,6 +23,7 @@ import { prices } from './prices.js';
 import { sentences } from './sentences.js';
 import { partsOfSeveral } from './several.js';
 import { tags } from './tags.js';
+import { partsOfTheirs } from './theirs.js';
 import { tokens } from './tokens.js';
 import { triggered } from './triggered.js';
 import { spellsOnChain } from './chain.js';
@@ -90,6 +92,8 @@ const grammarFor = (here: Fields) =>
       ...sentences,
       ...prices,
       ...partsOfSeveral,
+      ...partsOfTheirs,
+      ...partsOfFound,
       ...abilities,
     },
     series: {

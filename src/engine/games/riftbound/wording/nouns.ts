@@ -38,6 +38,36 @@ const SOLDIER: Json = { named: 'Sand Soldier' };
 const ANIMALS = 'Bird , Cat , Dog , or Poro';
 const animals: Json = { anyOf: ['Bird', 'Cat', 'Dog', 'Poro'] };
 
+/** Where the card is, and what is there. */
+const placesHere = (here: Fields): Phrases => ({
+  'place-here': [
+    says('(here|this battlefield)', 'markIsSource' in here ? 'self' : all({ zone: 'battlefields', sourceMark: 'at' })),
+  ],
+  'event-here': [
+    says(
+      'a showdown begins here',
+      'markIsSource' in here
+        ? { event: 'showdownOpened', where: { object: { object: { self: true } } } }
+        : { event: 'showdownOpened', where: { object: { object: { sourceMark: 'at' } } } },
+    ),
+  ],
+  'many-here': [says('{f:many}', { '&': ['$f'], ...here })],
+  'one-from-here': [says('{f:one} from here', { '&': ['$f'], ...here })],
+
+  /** Units of the player of the event: that player chooses one on resolution, or none. */
+  'one-of-theirs-here': [
+    says('(a|an) {noun} they control here', {
+      select: {
+        do: 'choose',
+        from: { '&': ['$noun'], ...here, whose: { event: 'seat' } },
+        min: 0,
+        max: 1,
+        who: { event: 'seat' },
+      },
+    }),
+  ],
+});
+
 /** `here`: where "here" is, for the card that says it. */
 export const nounsOf = (here: Fields): Phrases => ({
   noun: [
@@ -94,19 +124,7 @@ export const nounsOf = (here: Fields): Phrases => ({
   ],
   many: [says('{adjectives} {noun:nouns} {suffixes}', WHOLE)],
 
-  'place-here': [
-    says('(here|this battlefield)', 'markIsSource' in here ? 'self' : all({ zone: 'battlefields', sourceMark: 'at' })),
-  ],
-  'event-here': [
-    says(
-      'a showdown begins here',
-      'markIsSource' in here
-        ? { event: 'showdownOpened', where: { object: { object: { self: true } } } }
-        : { event: 'showdownOpened', where: { object: { object: { sourceMark: 'at' } } } },
-    ),
-  ],
-  'many-here': [says('{f:many}', { '&': ['$f'], ...here })],
-  'one-from-here': [says('{f:one} from here', { '&': ['$f'], ...here })],
+  ...placesHere(here),
 
   /** What one pays with is one's own. */
   'own-one': [

@@ -54,6 +54,10 @@ export const passives: Phrases[string] = [
     for: 'addedEnergy',
     add: '$n',
   }),
+  says(
+    'if a combat {w:where-you-attack} ends in a tie , recall (ALL units|all units|each unit) instead',
+    flagged(SELF, '$w'),
+  ),
   says('your [ Deathknell ] effects trigger an additional time', flagged(SELF, 'deathknellsAgain')),
   says('your Equipment outside the board have [ Quick-Draw ]', flagged(SELF, 'equipmentElsewhereIsQuick')),
   says(

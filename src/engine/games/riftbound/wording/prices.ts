@@ -21,6 +21,12 @@ const spells: Json = { zone: 'any', is: ['spell'], of: 'you' };
 
 /** 353.4: what texts do to what cards and abilities cost. */
 export const prices: Phrases = {
+  'point-held': [
+    says('(point you scored from holding this turn|point from your holds this turn)', {
+      happened: 'pointHeld',
+      by: 'you',
+    }),
+  ],
   'of-cost': [
     says('(I cost|this costs) { {n:taken} } less', price({ add: '$n' })),
     says(
@@ -73,6 +79,14 @@ export const prices: Phrases = {
     says(
       '(I cost|this costs) { {n:taken} } less to play from anywhere other than your hand',
       price({ add: '$n', while: { not: { object: 'self', matches: { zone: 'hand' } } } }),
+    ),
+    says(
+      '(I cost|this costs) { {n:taken} } less for each {h:point-held}',
+      price({ add: { '&': ['$h'], times: '$n' } }),
+    ),
+    says(
+      '(I cost|this costs) {n:taken} Power less for each {h:point-held}',
+      price({ for: 'power', add: { '&': ['$h'], times: '$n' } }),
     ),
     says('(I cost|this costs) { {n:taken} } less for each {f:counted}', price({ add: { count: '$f', times: '$n' } })),
     says(

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { delayed } from './delayed.js';
+import { found } from './found.js';
 import { several } from './several.js';
 import {
   amongTop,
@@ -56,6 +57,7 @@ export const sentences: Phrases = {
         { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
       ),
     ),
+    ...found,
     // One sentence: without the cost nothing is revealed, and there is no card to choose.
     says(
       'you may exhaust (me|this) to reveal the top {n:number} cards of your Main Deck . you may banish one (, then|and) play it . recycle the rest',

@@ -1,0 +1,71 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, amongTop, choose, may, sequence, type Fields } from './means.js';
+
+/** Among the cards that opponents have revealed. */
+const amongTheirs: Json = { zone: 'mainDeck', of: 'opponents', bound: { the: 'top-of-deck' } };
+const recycled = (from: Json): Json => ({ do: 'recycle', objects: all(from) });
+const played: Json = { do: 'play', card: { outcome: 'banish' }, ignoring: 'cost' };
+/** 403.1: what was banished is in the deck no more. */
+const UNTIL: Fields = { zone: 'mainDeck', of: 'you', bound: { the: 'reveal-until' } };
+
+/** Cards that are found by revealing, and played: each is several sentences. */
+export const found: Phrases[string] = [
+  says(
+    'you may reveal {r:my-top-cards} . (you may banish one , then play it|banish up to one of them and play it) . {h:here-as-well} . recycle the rest',
+    may(
+      sequence(
+        '$r',
+        { do: 'banish', objects: choose(amongTop(), 0, 1) },
+        { do: 'play', card: { outcome: 'banish' }, to: '$h' },
+        recycled(amongTop()),
+      ),
+    ),
+  ),
+  says(
+    'reveal cards from {t:top-of-mine} until you reveal (a|an) {f:one-card} and banish it . {p:play-for-nothing} , and recycle the rest',
+    sequence(
+      {
+        do: 'banish',
+        objects: all({
+          '&': ['$f'],
+          ...UNTIL,
+          bound: { select: { do: '$t', matching: { '&': ['$f'], zone: 'mainDeck' } } },
+        }),
+      },
+      '$p',
+      recycled(UNTIL),
+    ),
+  ),
+  says(
+    'each opponent reveals {r:their-top-card} . {b:banished-one} , then {p:play-for-nothing} . then recycle the rest',
+    sequence('$r', '$b', '$p', recycled(amongTheirs)),
+  ),
+];
+
+export const partsOfFound: Phrases = {
+  'my-top-cards': [
+    says('the top {n:number} cards of your Main Deck', {
+      do: 'reveal',
+      objects: { select: { do: 'top-of-deck', count: '$n' } },
+    }),
+  ],
+  'here-as-well': [
+    says(
+      "(if it is a unit , you may play it here|if it's a unit , you may play it here|a unit may be played here)",
+      'here-too',
+    ),
+  ],
+  'play-for-nothing': [says('play (it , ignoring its cost|that card for nothing)', played)],
+  'top-of-mine': [says('(the top of your Main Deck|your Main Deck)', 'reveal-until')],
+  'their-top-card': [
+    says('(the top card of their Main Deck|their top card)', {
+      do: 'reveal',
+      objects: { select: { do: 'top-of-deck', count: 1, of: 'opponents' } },
+    }),
+  ],
+  'banished-one': [
+    says('(choose one and banish it|banish one of these cards)', { do: 'banish', objects: choose(amongTheirs) }),
+  ],
+  'where-you-attack': [says('(where you are the attacker|in which you attack)', 'recallsAllInTies')],
+};

@@ -1,0 +1,101 @@
+/** What read texts let players besides that of the text do, and what they wait for from opponents. */
+import { describe, expect, it } from 'vitest';
+import { at, battleTable, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
+import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
+import {
+  battlefieldOf,
+  gearOf,
+  mightOf,
+  openWith as open,
+  spellOf,
+  unitOf,
+} from '../../../../../test/support/riftbound-texts.js';
+import { gear } from '../../../../../test/support/riftbound.js';
+import type { Table } from '../../../../../test/support/table.js';
+
+const experience = (table: Table, seat = 'p1') => table.player(seat)['experience'];
+
+describe('"you and each opponent may play … for each opponent who did"', () => {
+  const toast =
+    'You and each opponent may play two Gold gear tokens exhausted. For each opponent who did, you play three Gold gear tokens exhausted.';
+  const cards = [gear({ id: 'sfd-t03', supertype: 'token' }), spellOf('toast', toast)];
+  const golds = (table: Table) => ['p1', 'p2', 'p3'].map((seat) => table.cards(seat, 'board').length);
+  const table = () => emptyChain(play(open(cards, { p1: [], p2: [], p3: [] }, {}, { p1: inHand('toast') }), 'toast'));
+  it.each([
+    ['yes', 'yes', 'yes', [8, 2, 2]],
+    ['no', 'yes', 'no', [3, 2, 0]],
+    ['yes', 'no', 'no', [2, 0, 0]],
+    ['no', 'no', 'no', [0, 0, 0]],
+  ])('%s, %s and %s', (own, next, last, expected) => {
+    expect(golds(table().answer('p1', own).answer('p2', next).answer('p3', last))).toEqual(expected);
+  });
+  it('an opponent who leaves as the question stands has played none', () => {
+    expect(golds(table().answer('p1', 'no').concede('p2').answer('p3', 'yes'))).toEqual([3, 0, 2]);
+  });
+});
+
+describe('"they may give … they control here"', () => {
+  const cards = [
+    battlefieldOf('stage', 'When a player plays a gear, they may give a Mech they control here +3 {might} this turn.'),
+    { ...unitOf('golem', '[Tank]', 2), tags: ['Mech'] },
+    { ...unitOf('robot', '[Tank]', 2), tags: ['Mech'] },
+    gearOf('drum', '[Reaction]'),
+  ];
+  const table = (seat: 'p1' | 'p2', units: readonly object[]) =>
+    battleTable(
+      { p1: [], p2: [], [seat]: units.map((one) => ({ ...one })) },
+      { stage: seat },
+      { cards, seats: { [seat]: inHand('drum') } },
+    );
+  const drummed = (seat: 'p1' | 'p2', units: readonly object[]) => {
+    const opened = table(seat, units);
+    if (seat === 'p2') emptyChain(endTurn(opened));
+    return emptyChain(play(opened, 'drum', seat));
+  };
+  it.each(['p1', 'p2'] as const)('%s, who plays the gear, chooses a unit of that player there, or none', (seat) => {
+    const units = [at('golem', 'stage', { as: 'golem' }), at('robot', 'stage', { as: 'robot' }), at('m2', 'stage')];
+    const chosen = drummed(seat, units).answer(seat, ['robot']);
+    expect([mightOf(chosen, 'robot'), mightOf(chosen, 'golem')]).toEqual([5, 2]);
+    const declined = drummed(seat, units).answer(seat, []);
+    expect([mightOf(declined, 'robot'), mightOf(declined, 'golem')]).toEqual([2, 2]);
+    drummed(seat, units).expectRefused(seat, ['m2'], 'answer.unknown-option');
+  });
+  it('a unit elsewhere is not offered', () => {
+    const there = drummed('p1', [{ card: 'golem', as: 'golem' }, at('m2', 'stage')]);
+    expect([there.state.pending[0]?.kind, mightOf(there, 'golem')]).toEqual(['turnAction', 2]);
+  });
+  it('"a player plays a spell" means every player', () => {
+    const listening = [
+      battlefieldOf('choir', 'When a player plays a spell, gain 2 XP.'),
+      spellOf('hum', 'Buff a unit.'),
+    ];
+    const both = { p1: inHand('hum'), p2: { hand: [{ card: 'hum', as: 'other' }] } };
+    const opened = battleTable({ p1: [at('m2', 'choir')], p2: [] }, { choir: 'p1' }, { cards: listening, seats: both });
+    emptyChain(play(opened, 'hum').answer('p1', ['m2']));
+    const first = experience(opened);
+    emptyChain(play(emptyChain(endTurn(opened)), 'other', 'p2').answer('p2', ['m2']));
+    expect([first, experience(opened)]).toEqual([2, 4]);
+  });
+});
+
+describe('"when an opponent moves to a battlefield where I am not"', () => {
+  const cards = [
+    unitOf('warden', 'When an opponent moves to a battlefield where I am not, gain 3 XP.'),
+    spellOf('shove', 'Move an enemy unit.'),
+  ];
+  const table = (warden: object, seats = {}) =>
+    open(cards, { p1: [{ card: 'warden', as: 'warden', ...warden }], p2: ['m1', 'm2'] }, { meadow: 'p1' }, seats);
+  it.each([
+    ['one unit to another battlefield', { at: 'meadow' }, ['m1'], 'bridge', 3],
+    ['two units in one move', { at: 'meadow' }, ['m1', 'm2'], 'bridge', 3],
+    ['to the battlefield of the unit', { at: 'meadow' }, ['m1'], 'meadow', 0],
+    ['while the unit is in its base', {}, ['m1'], 'bridge', 0],
+  ])('%s', (_what, warden, units, to, gained) => {
+    const opened = emptyChain(endTurn(table(warden)));
+    expect(experience(passAll(move(opened, 'p2', units, to)))).toBe(gained);
+  });
+  it('a unit of an opponent that its player does not move is none', () => {
+    const opened = play(table({ at: 'meadow' }, { p1: inHand('shove') }), 'shove');
+    expect(experience(emptyChain(opened.answer('p1', ['m1']).answer('p1', ['bridge'])))).toBe(0);
+  });
+});
