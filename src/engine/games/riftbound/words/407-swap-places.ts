@@ -1,11 +1,22 @@
-import { actorOf, boundIds, defineWord, isProhibited, present, simultaneous, uses } from '../../../kernel/index.js';
+import {
+  actorOf,
+  boundIds,
+  defineWord,
+  flag,
+  isProhibited,
+  optional,
+  present,
+  simultaneous,
+  uses,
+} from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinations.js';
 import { battlefieldAt, objectControllerOf } from '../state.js';
 
 /**
  * Both move at the same time (407.2.a, 420.3). Each takes the place of the other: if one is gone or may not move
- * (054.1), neither moves. A unit moves to the base of its own player alone, so units of two players do not swap with a
+ * (054.1), neither moves. A text that has each of them move is two instructions: what cannot be done of it is left out
+ * (055), and the other unit moves all the same. A unit moves to the base of its own player alone, so units of two players do not swap with a
  * base.
  */
 export const swapPlaces = defineWord(
@@ -15,9 +26,10 @@ export const swapPlaces = defineWord(
     parts: {
       object: uses('objects'),
       with: { ...uses('objects'), description: 'The other unit.' },
+      each: optional({ ...flag, description: 'If one of them may not move, the other moves all the same.' }),
     },
     cites: [rift('407.2.a'), ...ONLY_UNITS],
-    restsOn: [rift('420.3'), rift('421.2.b'), rift('423.2')],
+    restsOn: [rift('055'), rift('420.3'), rift('421.2.b'), rift('423.2')],
   },
   simultaneous(({ game, node, from, scope, cites }) => {
     const unitNamed = (name: string) =>
@@ -35,6 +47,6 @@ export const swapPlaces = defineWord(
       ...moving(game, { objects: [one], to: ofOther, cause, cites }),
       ...moving(game, { objects: [other], to: ofOne, cause, cites }),
     ];
-    return both.some((event) => isProhibited(game, event)) ? [] : both;
+    return node.each !== true && both.some((event) => isProhibited(game, event)) ? [] : both;
   }),
 );
