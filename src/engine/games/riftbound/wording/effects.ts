@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { copies } from './tokens.js';
+import { exchanges } from './exchanges.js';
 import { fights } from './fights.js';
 import { onChain } from './chain.js';
 import { theirs } from './theirs.js';
@@ -78,6 +79,7 @@ export const effects: Phrases = {
   clause: [
     ...fights,
     ...theirs,
+    ...exchanges,
     ...each(VERBS, '% {x:objects}', (word) => ({ do: word, objects: '$x' })),
     says('ready up to {n:how-many} (friendly|) runes', ready(0)),
     says('ready {n:how-many} (friendly|) runes', ready('$n')),

@@ -12,6 +12,7 @@ import { partsOfFound } from './found.js';
 import { conditions } from './conditions.js';
 import { costs } from './costs.js';
 import { effects } from './effects.js';
+import { partsOfExchanges } from './exchanges.js';
 import { events } from './events.js';
 import { PAID, type Fields } from './means.js';
 import { moves } from './moves.js';
@@ -94,6 +95,7 @@ const grammarFor = (here: Fields) =>
       ...partsOfSeveral,
       ...partsOfTheirs,
       ...partsOfFound,
+      ...partsOfExchanges,
       ...abilities,
     },
     series: {

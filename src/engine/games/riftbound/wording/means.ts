@@ -13,6 +13,8 @@ export const freshModes = (fresh: 'you' | 'anyone', effects: readonly Json[]): J
 });
 /** "It" and "them" are other objects than the one that the text is printed on, which calls itself "me" or "this". */
 export const topic: Json = { topic: 'not-self' };
+/** The object that the text is printed on is not exhausted. */
+export const READY: Json = { object: 'self', matches: { marks: { exhausted: false } } };
 export const SELF: Json = { self: true };
 export const isStatic = (more: Fields): Json => ({ kind: 'static', ...more });
 /** A flag on the objects that match. */

@@ -3,6 +3,7 @@ import { says, type Phrases } from '../../../wording/index.js';
 import { delayed } from './delayed.js';
 import { found } from './found.js';
 import { several } from './several.js';
+import { paidCopies } from './tokens.js';
 import {
   amongTop,
   announced,
@@ -11,6 +12,7 @@ import {
   may,
   mayPay,
   PREDICT,
+  READY,
   modify,
   moreMight,
   nextUnitEntersReady,
@@ -26,7 +28,6 @@ const ifKilled: Json = sequence(
   { do: 'kill', objects: 'self' },
   { do: 'if', condition: { more: { size: { outcome: 'kill' } }, than: 0 }, then: '$c' },
 );
-const ready = { object: 'self', matches: { marks: { exhausted: false } } };
 
 const ifDiscarded = (type: string, then: string): Json => ({
   do: 'if',
@@ -58,12 +59,13 @@ export const sentences: Phrases = {
       ),
     ),
     ...found,
+    ...paidCopies,
     // One sentence: without the cost nothing is revealed, and there is no card to choose.
     says(
       'you may exhaust (me|this) to reveal the top {n:number} cards of your Main Deck . you may banish one (, then|and) play it . recycle the rest',
       {
         do: 'if',
-        condition: ready,
+        condition: READY,
         then: may(
           sequence(
             { do: 'exhaust', objects: 'self' },
@@ -179,12 +181,12 @@ export const sentences: Phrases = {
     says('you may kill (me|this) to {c:clauses}', may(ifKilled)),
     says('you may exhaust (me|this) and pay {p:price} to {c:clauses}', {
       do: 'if',
-      condition: ready,
+      condition: READY,
       then: mayPay('$p', sequence({ do: 'exhaust', objects: 'self' }, '$c')),
     }),
     says('you may pay {p:price} and exhaust (me|this) to {c:clauses}', {
       do: 'if',
-      condition: ready,
+      condition: READY,
       then: mayPay('$p', sequence({ do: 'exhaust', objects: 'self' }, '$c')),
     }),
     says('(friendly units enter ready this turn|units you play this turn enter ready)', unitsEnterReadyThisTurn),
@@ -238,7 +240,7 @@ export const sentences: Phrases = {
     says('you may {p:paid-part} . if you do , {c:clauses}', mayPay('$p', '$c')),
     says('you may exhaust (me|this) to {c:clauses}', {
       do: 'if',
-      condition: ready,
+      condition: READY,
       then: may(sequence({ do: 'exhaust', objects: 'self' }, '$c')),
     }),
   ],

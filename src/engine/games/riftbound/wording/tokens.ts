@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { announced, type Fields } from './means.js';
+import { announced, mayPay, READY, second, sequence, type Fields } from './means.js';
 
 /** The tokens that texts play, by what is printed of them. */
 const TOKENS = {
@@ -60,6 +60,24 @@ export const copies: Phrases[string] = [
   }),
 ];
 
+/** What one pays for a token that becomes a copy of a unit where it is played, which is chosen before (390.1). */
+export const paidCopies: Phrases[string] = [
+  says(
+    'you may discard {n:number} and exhaust (me|this) to {r:reflection-there} . it becomes a copy of {u:another-there} . give it [ Temporary ]',
+    sequence(
+      { do: 'mention', objects: '$u' },
+      {
+        do: 'if',
+        condition: READY,
+        then: mayPay(
+          [{ pay: 'discard', count: '$n' }],
+          sequence({ do: 'exhaust', objects: 'self' }, '$r', becoming(second), temporary),
+        ),
+      },
+    ),
+  ),
+];
+
 /** "Two ready 3 might Sprite unit tokens with [Temporary] here". */
 export const tokens: Phrases = {
   token: each(named('token'), '%', (card) => card),
@@ -70,6 +88,18 @@ export const tokens: Phrases = {
     says('a ready 3 { might } Sprite unit token with [ Temporary ]', plays(SPRITE, 1, { ready: true })),
     says('{n:how-many} ready 3 { might } Sprite unit tokens with [ Temporary ]', plays(SPRITE, '$n', { ready: true })),
     says('a 3 { might } Sprite unit token with [ Temporary ]', plays(SPRITE, 1)),
+  ],
+  'reflection-there': [
+    says(
+      'play a (ready Reflection unit token|Reflection unit token ready) there',
+      plays(REFLECTION, 1, { ready: true, place: { event: 'object' } }),
+    ),
+  ],
+  'another-there': [
+    says(
+      '(another unit|one of the other units) there',
+      announced({ is: ['unit'], markNames: { mark: 'at', objects: { event: 'object' } } }),
+    ),
   ],
   tokens: [
     says('{t:play-token}', '$t'),
