@@ -4,6 +4,8 @@ import { quiet, said, type Sentences } from '../../layouts/index.js';
 export const sentences: Sentences = {
   battlefieldPlaced: said('{seat} uses the battlefield {card}.', '{seat} 使用战场 {card}。'),
   turnBegan: said('The turn of {seat} begins.', '{seat} 的回合开始。'),
+  turnAdded: said('{seat} takes one more turn after this one.', '{seat} 在本回合之后再进行一个回合。'),
+  addedTurnTaken: quiet('The next turn is an additional one of {seat}.', '下一个回合是 {seat} 的额外回合。'),
   phaseBegan: quiet('{seat}: {phase}.', '{seat}：{phase}。'),
   drawn: said('{seat} draws {card|a card}.', '{seat} 抽了{card|一张牌}。'),
   deckTrashed: said('{card} goes from the main deck of {seat} to the trash.', '{seat} 主牌堆顶的 {card} 置入废牌堆。'),

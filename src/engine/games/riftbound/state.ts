@@ -85,7 +85,14 @@ export type Resource = (typeof RESOURCES)[number];
 export const LIMITED = ['spellEnergy', 'spellPower', 'gearPower', 'showdownEnergy'] as const;
 export type Limited = (typeof LIMITED)[number];
 
-const numberField = (game: Pick<Game, 'state'>, seat: Seat, field: keyof typeof PLAYER | Limited): number => {
+/** Turns that a text has added for a player. A player has the number from the time when a text has added one. */
+export const TURNS_ADDED = 'turnsAdded';
+
+const numberField = (
+  game: Pick<Game, 'state'>,
+  seat: Seat,
+  field: keyof typeof PLAYER | Limited | typeof TURNS_ADDED,
+): number => {
   const value = game.state.players[seat]?.[field];
   return typeof value === 'number' ? value : 0;
 };
@@ -97,6 +104,9 @@ export const poolOf = (game: Pick<Game, 'state'>, seat: Seat, resource: Resource
   numberField(game, seat, resource);
 /** How many turns a player has begun, this one included. */
 export const turnsOf = (game: Game, seat: Seat): number => numberField(game, seat, 'turns');
+
+/** How many of them are still to come. */
+export const turnsAddedFor = (game: Pick<Game, 'state'>, seat: Seat): number => numberField(game, seat, TURNS_ADDED);
 
 /** In which order turns come: clockwise, but with teams one of each in turn, however they sit (462.5.b). */
 const turnOrder = ({ state: { seats, teams = [] } }: Pick<Game, 'state'>): readonly Seat[] => {

@@ -1,5 +1,5 @@
 import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
-import { PHASES, turnsOf } from '../state.js';
+import { PHASES, TURNS_ADDED, turnsAddedFor, turnsOf } from '../state.js';
 
 const { seat, number } = field;
 
@@ -28,3 +28,20 @@ export const phaseBegan = defineEvent({
   cardsAsk: ['seat', 'phase'],
 });
 export type PhaseBegan = EventOf<typeof phaseBegan>;
+
+/** 002: a text has its player take one more turn, right after the one that is under way. */
+export const turnAdded = defineEvent(
+  { kind: 'turnAdded', says: 'A player gets one more turn.', fields: { seat } },
+  (draft, event) => {
+    writePlayer(draft, event.seat, { [TURNS_ADDED]: turnsAddedFor(draft, event.seat) + 1 });
+    return event;
+  },
+);
+
+export const addedTurnTaken = defineEvent(
+  { kind: 'addedTurnTaken', says: 'The next turn is one that a player has got.', fields: { seat } },
+  (draft, event) => {
+    writePlayer(draft, event.seat, { [TURNS_ADDED]: Math.max(0, turnsAddedFor(draft, event.seat) - 1) });
+    return event;
+  },
+);

@@ -2,7 +2,7 @@ import { battlefieldPlaced } from './110-setup.js';
 import { attached, detached } from './attachment.js';
 import { contested, contestEnded, controlChanged, controlLost, controlTaken } from './182.3-control.js';
 import { tokenEntered } from './176-tokens.js';
-import { phaseBegan, turnBegan } from './301-turns.js';
+import { addedTurnTaken, phaseBegan, turnAdded, turnBegan } from './301-turns.js';
 import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
 import { chosen, modeChosen } from './352.4-choosing.js';
 import { entered, entering, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
@@ -25,6 +25,8 @@ export const events = [
   battlefieldPlaced,
   turnBegan,
   phaseBegan,
+  turnAdded,
+  addedTurnTaken,
   drawn,
   deckTrashed,
   recycled,

@@ -191,6 +191,7 @@ export const effects: Phrases = {
       sequence({ do: 'pay-any', resource }, { do: 'deal', objects: '$x', amount: { bound: { outcome: 'pay-any' } } }),
     ),
     says('you win the game', { do: 'win-game' }),
+    says('take a turn after this one', { do: 'take-turn' }),
     says('{x:mentioned} (gains|gain) {g:gifts} this combat', {
       do: 'modify',
       objects: '$x',

@@ -22,6 +22,7 @@ import { payAny } from './416.3-pay-any.js';
 import { channel } from './417-channel.js';
 import { trashTop } from './418.1-trash-top.js';
 import { recall } from './428-recall.js';
+import { takeTurn } from './314-take-turn.js';
 import { winGame } from './445-win-game.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
 import { attach } from './attachment.attach.js';
@@ -62,6 +63,7 @@ export const words = [
   trashTop,
   gainPoints,
   winGame,
+  takeTurn,
   gainExperience,
   doThis,
   mayPay,

@@ -14,12 +14,13 @@ import {
   type DecisionKind,
   type Game,
   type GameEvent,
+  type Instruction,
   type Json,
   type Seat,
 } from '../../../../kernel/index.js';
 import type { BattlefieldPlaced } from '../../events/110-setup.js';
 import { rift } from '../../rulebook.js';
-import { inTurnOrder, nextInTurnOrder, playersOf, spareBattlefieldsOf } from '../../state.js';
+import { inTurnOrder, nextInTurnOrder, playersOf, spareBattlefieldsOf, turnsAddedFor } from '../../state.js';
 import { turn } from '../301-turn/314-turn.js';
 import { modeOf } from '../454-modes/454-modes.js';
 import { HAND, mulligans } from './117-mulligan.js';
@@ -31,6 +32,8 @@ type WholeGame = {
   readonly first: Seat;
   /** Whose battlefield is still to come. */
   readonly left: readonly Seat[];
+  /** Whose turn came before turns that texts have added: the order of turns goes on from there. */
+  readonly after?: Seat;
 };
 
 /**
@@ -99,15 +102,23 @@ export const wholeGame = procedure<WholeGame>('game', {
     ),
   mulligans: (game, { first }) => call(mulligans.with({ left: inTurnOrder(game, first), seat: '' }), 'firstTurn'),
   firstTurn: (_game, { first }) => call(turn.with({ seat: first, number: 1 }), 'nextTurn'),
-  // 317.4
-  nextTurn: (game) => {
-    const { active, number } = game.state.turn;
-    const left = !isPlaying(game, active);
-    return call(turn.with({ seat: nextInTurnOrder(game, active), number: number + 1, left }), 'nextTurn');
+  // 317.4; 002: or a turn that a text has added.
+  nextTurn: (game, { after = '' }) => {
+    const { active } = game.state.turn;
+    const last = after === '' ? active : after;
+    const again = inTurnOrder(game, active).find((seat) => turnsAddedFor(game, seat) > 0);
+    if (again === undefined) return turnOf(game, nextInTurnOrder(game, last), after === '' ? {} : { after: '' });
+    return occur({ kind: 'addedTurnTaken', cites: [rift('002'), rift('317.4')], seat: again }, 'addedTurn', { after: last });
   },
+  addedTurn: (game, _locals, result) => turnOf(game, textOf(entriesOf(result)[0]?.['seat'] ?? ''), {}),
   // The player who should have chosen who begins has left.
   stopped: () => go('order', { chooser: null }),
 });
+
+const turnOf = (game: Game, seat: Seat, known: Pick<Partial<WholeGame>, 'after'>): Instruction => {
+  const { active, number } = game.state.turn;
+  return call(turn.with({ seat, number: number + 1, left: !isPlaying(game, active) }), 'nextTurn', known);
+};
 
 const placed = (seat: Seat, object: string | null): readonly BattlefieldPlaced[] =>
   object === null ? [] : [{ kind: 'battlefieldPlaced', cites: [rift('113')], seat, object }];
