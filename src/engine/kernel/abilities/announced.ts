@@ -19,6 +19,8 @@ export type Target = {
   readonly while?: Condition;
   /** What they must meet together: a derived number of theirs adds up to so much at most. */
   readonly sum?: { readonly number: string; readonly max: number };
+  /** All of them have the same controller. */
+  readonly oneController?: boolean;
   /** A number that the player divides among what is chosen, at least one unit to each; the shares have this name. */
   readonly divide?: { readonly amount: Amount; readonly unit?: number; readonly as: string };
 };

@@ -68,6 +68,8 @@ export type Filter = {
   readonly namedBy?: { readonly mark: string; readonly objects?: string; readonly matching?: Filter };
   /** It has the controller of the first object of a name. */
   readonly sameController?: string;
+  /** Its controller controls such an object besides it. */
+  readonly besides?: Filter;
   /** Its mark of this name is that of the first object of a name: the same, or none where that object has none. */
   readonly sameMark?: { readonly mark: string; readonly as: string };
 };

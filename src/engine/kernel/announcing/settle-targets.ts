@@ -9,12 +9,12 @@ import { procedure } from '../game/procedure.js';
 import { invariant } from '../ground/invariant.js';
 import { boundIds } from '../selectors/matches.js';
 import { questionOf, type Announcement, type Asking } from './announce.js';
-import { optionsTogether, togetherIn } from './spaces.js';
+import { isGrouped, optionsTogether, togetherIn } from './spaces.js';
 import { targetsOf, undivided, unitsIn, withNamed } from './targets.js';
 
 /** Whether anything of it is settled first as it resolves. */
 export const needsSettling = (game: Game, announced: Announceable): boolean =>
-  targetsOf(game, announced).some(({ sum, divide }) => sum !== undefined || divide !== undefined);
+  targetsOf(game, announced).some((target) => isGrouped(target) || target.divide !== undefined);
 
 /**
  * As an effect resolves, in games that settle targets then: of targets that do not meet their condition together any
@@ -59,7 +59,7 @@ const areSound = (game: Game, announced: Announceable, target: Target): boolean 
 const keptSpace = (game: Game, announced: Announceable, target: Target): SomeSpace => {
   const options = optionsTogether(game, idsOf(announced, target), announced, target);
   const max = Math.min(options.length, unitsIn(game, announced, { ...target, min: 0 }));
-  return { kind: 'some', options, min: target.sum === undefined ? max : 0, max, ...togetherIn(target) };
+  return { kind: 'some', options, min: isGrouped(target) ? 0 : max, max, ...togetherIn(target) };
 };
 
 export const keptTargetsDecision: DecisionKind<Asking> = {

@@ -1,10 +1,10 @@
 import type { Target } from '../abilities/announced.js';
 import { optionsOf } from '../board/equivalence.js';
-import { count, test, type Option, type SomeSpace } from '../choices/index.js';
+import { count, test, type Constraint, type Option, type SomeSpace } from '../choices/index.js';
 import { viewpointOfScope } from '../frames/word.js';
 import type { ChoicePrices } from '../game/choice-prices.js';
 import type { Announceable } from '../game/definition.js';
-import type { Game } from '../game/draft.js';
+import { objectOf, type Game } from '../game/draft.js';
 import type { Json } from '../json/index.js';
 import type { Rejection } from '../rules/rejection.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
@@ -130,7 +130,7 @@ const withRoomForOthers = (
 /** Whether enough of them can be chosen, so that they meet what they must meet together. */
 const hasEnough = (game: Game, announced: Announceable, target: Target, targets?: readonly Target[]): boolean =>
   mostOf(game, announced, target) >= target.min &&
-  (target.sum === undefined
+  (!isGrouped(target)
     ? withRoomForOthers(game, announced, target, targets).length >= target.min
     : isChoice(unpricedSpace(game, announced, target)));
 
@@ -180,19 +180,31 @@ export const optionsTogether = (
   game: Game,
   ids: readonly ObjectId[],
   { controller }: Announceable,
-  { sum }: Target,
+  { sum, oneController }: Target,
 ): readonly Option[] => {
   const options = optionsOf(game, ids, controller);
-  if (sum === undefined) return options;
+  if (sum === undefined && oneController === undefined) return options;
   return options.map((option) => ({
     ...option,
-    tags: { ...option.tags, sum: numberHere(game, option.id, sum.number) },
+    tags: {
+      ...option.tags,
+      ...(sum !== undefined && { sum: numberHere(game, option.id, sum.number) }),
+      ...(oneController !== undefined && { controller: objectOf(game, option.id).controller }),
+    },
   }));
 };
 
 /** What they must meet together, as a space has it. */
-export const togetherIn = ({ sum }: Target): Pick<SomeSpace, 'where'> =>
-  sum === undefined ? {} : { where: [{ kind: 'sum', tag: 'sum', max: sum.max }] };
+export const togetherIn = ({ sum, oneController }: Target): Pick<SomeSpace, 'where'> => {
+  const where: readonly Constraint[] = [
+    ...(sum === undefined ? [] : [{ kind: 'sum' as const, tag: 'sum', max: sum.max }]),
+    ...(oneController === undefined ? [] : [{ kind: 'same' as const, tag: 'controller' }]),
+  ];
+  return where.length === 0 ? {} : { where };
+};
+
+/** Whether they must meet something together. */
+export const isGrouped = ({ sum, oneController }: Target): boolean => sum !== undefined || oneController !== undefined;
 
 const numberHere = (game: Game, id: ObjectId, number: string): number =>
   evaluate(game, { number, of: 'self' }, { source: id, controller: '', bindings: {} });

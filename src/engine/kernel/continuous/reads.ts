@@ -41,6 +41,7 @@ const readFilter = (reads: Set<string>, filter: Filter): void => {
 
 const readPart = (reads: Set<string>, filter: FilterPart): void => {
   if (filter.ownerLacks !== undefined) reads.add('zones');
+  if (filter.besides !== undefined) readFilter(reads, filter.besides);
   if (filter.chooses !== undefined) readFilter(reads, filter.chooses);
   for (const part of filter.either ?? []) readPart(reads, part);
   if (filter.not !== undefined) readPart(reads, filter.not);

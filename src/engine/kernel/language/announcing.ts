@@ -7,6 +7,7 @@ import {
   condition,
   effect,
   filter,
+  flag,
   gives,
   listOf,
   oneOfTexts,
@@ -28,7 +29,7 @@ const mode = {
   effect,
 };
 
-const target = record<Omit<Target, 'sum'>>(
+const target = record<Omit<Target, 'sum' | 'oneController'>>(
   'What is chosen when the effect is announced, and named; it must still match when the effect resolves.',
   {
     as: gives('objects'),
@@ -61,6 +62,7 @@ export const groupedTargets = (numbers: readonly string[]): Schema => ({
   ...target,
   properties: {
     ...target.properties,
+    oneController: { ...flag, description: 'All of them have the same controller.' },
     sum: record<NonNullable<Target['sum']>>('Together they have so much of a number at most.', {
       number: oneOfTexts('number', numbers),
       max: whole(0, 99),

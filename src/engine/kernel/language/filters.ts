@@ -104,6 +104,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
 /** What another object has as well. */
 const byAnother = (markThatNames: Schema) => ({
   sameController: { ...uses('objects'), description: 'It has the controller of the first object of the name.' },
+  besides: { ...ref('filter'), description: 'Its controller controls such an object besides it.' },
   sameMark: record<NonNullable<Filter['sameMark']>>(
     'This mark is that of the first object of the name: the same, or none where that object has none.',
     { mark: markThatNames, as: uses('objects') },

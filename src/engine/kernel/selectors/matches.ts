@@ -35,10 +35,14 @@ const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: V
     matchesFacts(game, filter, object.id, from) &&
     matchesMarks(game, filter, object, from) &&
     (filter.either === undefined || filter.either.some((part) => matchesPart(game, part, object, from))) &&
+    (filter.besides === undefined || hasBesides(game, filter.besides, object, from)) &&
     (filter.chooses === undefined || choosesOne(game, filter.chooses, object, from)) &&
     (filter.not === undefined || !matchesPart(game, filter.not, object, from))
   );
 };
+
+const hasBesides = (game: Game, filter: Filter, { id, controller }: GameObject, from: Viewpoint): boolean =>
+  selected(game, filter, from).some((one) => one !== id && objectIn(game, one)?.controller === controller);
 
 const choosesOne = (game: Game, filter: Filter, { waiting }: GameObject, from: Viewpoint): boolean =>
   waiting !== undefined &&
