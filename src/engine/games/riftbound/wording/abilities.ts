@@ -10,6 +10,7 @@ import {
   isStatic,
   moreMight,
   playedCards,
+  second,
   SELF,
   unitsEnterReady,
   type Fields,
@@ -26,6 +27,11 @@ const staysOut = (units: Json): Json => ({
 const FLAGS = {
   "can't be chosen by enemy spells and abilities": 'cannotBeChosenByOpponents',
   "don't deal combat damage": 'dealsNoCombatDamage',
+};
+/** A battlefield with another such object of the player whose unit was chosen. */
+const WITH_ALLY: Json = {
+  zone: 'battlefields',
+  namedBy: { mark: 'at', matching: { '&': ['$n'], sameController: second, notBound: second } },
 };
 /** keyword.equip */
 const equips: Json = {
@@ -259,6 +265,24 @@ export const abilities: Phrases = {
             then: {
               do: 'stun',
               objects: { select: { do: 'announced', from: '$f', min: 1, max: 1, while: experienced } },
+            },
+          },
+        ],
+      },
+    }),
+    // A battlefield is chosen with the unit, a base is not: which of the two it is, is a mode.
+    says("move (a|an) {f:one} to a location where there's (a|another) {n:noun} with the same controller", {
+      kind: 'spell',
+      effect: {
+        do: 'modes',
+        min: 1,
+        max: 1,
+        of: [
+          { effect: { do: 'move', objects: announced('$f'), to: announced(WITH_ALLY) } },
+          {
+            effect: {
+              do: 'move',
+              objects: announced({ '&': ['$f'], marks: { at: true }, besides: { '&': ['$n'], marks: { at: false } } }),
             },
           },
         ],

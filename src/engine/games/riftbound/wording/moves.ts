@@ -11,6 +11,7 @@ const ENEMY: Json = { zone: 'battlefields', of: 'opponents', marks: { controlled
 
 /** Units that an effect moves (407, 352.3). */
 export const moves: Phrases = {
+  'of-one-player': [says('with (the same|one) controller', true)],
   move: [
     says('move {x:objects} to (its base|their base|base|their bases)', { do: 'move', objects: '$x' }),
     // Units move to the bases of their own players alone: "your base" is certain only of the player's own unit.
@@ -53,6 +54,19 @@ export const moves: Phrases = {
       objects: announced({ '&': ['$f'], not: { sharedMark: 'at' } }),
       to: all({ zone: 'battlefields', sourceMark: 'at' }),
     }),
+    says(
+      'move any number of {f:many} {s:of-one-player} and a total Might of {n:number} or less to a single location',
+      moveAnywhere({
+        select: {
+          do: 'announced',
+          from: '$f',
+          min: 0,
+          max: ANY,
+          sum: { number: 'might', max: '$n' },
+          oneController: '$s',
+        },
+      }),
+    ),
     says('move me there', { do: 'move', objects: 'self', to: { event: 'object' } }),
     says('move it to a battlefield', { do: 'move', objects: topic, to: announced({ zone: 'battlefields' }) }),
     says('move {x:chosen} to (a different|another) battlefield', {
