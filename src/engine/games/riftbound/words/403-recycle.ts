@@ -7,9 +7,12 @@ import {
   kindOfZone,
   movedObjects,
   occur,
+  optional,
   optionsOf,
   present,
+  seatNamed,
   textsOf,
+  uses,
   type DecisionKind,
   type Game,
   type ObjectId,
@@ -23,8 +26,8 @@ import { cardOf } from '../state.js';
 export const recycle = defineWord(
   {
     do: 'recycle',
-    says: 'The named cards go to the bottom of the decks of their owners.',
-    parts: { objects: movedObjects },
+    says: 'The player of the effect, or the named one, puts the named cards to the bottom of the decks of their owners.',
+    parts: { objects: movedObjects, player: optional(uses('seat')) },
     cites: [rift('403.2.a'), rift('403.4'), rift('403.6')],
   },
   {
@@ -40,12 +43,12 @@ export const recycle = defineWord(
       return ask({ seat: first?.owner ?? scope.controller, ...question }, 'ordered');
     },
     ordered: ({ result }) => go('recycle', { there: result }),
-    recycle: ({ game, scope, locals, cites }) => {
+    recycle: ({ game, node, scope, locals, cites }) => {
       const there = textsOf(locals['there'] ?? []);
       const [first] = present(game, there);
       if (first === undefined) return bind(scope);
       const from = kindOfZone(first.zone);
-      return occur(recycling(game, { seat: scope.controller, objects: there, from, cites }), 'end');
+      return occur(recycling(game, { seat: seatNamed(node.player, scope), objects: there, from, cites }), 'end');
     },
     end: ({ scope }) => bind(scope),
   },
