@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { copies } from './tokens.js';
 import { exchanges } from './exchanges.js';
+import { likeness } from './likeness.js';
 import { fights } from './fights.js';
 import { onChain } from './chain.js';
 import { theirs } from './theirs.js';
@@ -80,6 +81,7 @@ export const effects: Phrases = {
     ...fights,
     ...theirs,
     ...exchanges,
+    ...likeness,
     ...each(VERBS, '% {x:objects}', (word) => ({ do: word, objects: '$x' })),
     says('ready up to {n:how-many} (friendly|) runes', ready(0)),
     says('ready {n:how-many} (friendly|) runes', ready('$n')),

@@ -9,6 +9,8 @@ const played: Json = { do: 'play', card: { outcome: 'banish' }, ignoring: 'cost'
 /** 403.1: what was banished is in the deck no more. */
 const UNTIL: Fields = { zone: 'mainDeck', of: 'you', bound: { the: 'reveal-until' } };
 
+const THEIRS: Json = { zone: 'mainDeck', whose: 'player', bound: { the: 'top-of-deck' } };
+
 /** Cards that are found by revealing, and played: each is several sentences. */
 export const found: Phrases[string] = [
   says(
@@ -41,9 +43,42 @@ export const found: Phrases[string] = [
     'each opponent reveals {r:their-top-card} . {b:banished-one} , then {p:play-for-nothing} . then recycle the rest',
     sequence('$r', '$b', '$p', recycled(amongTheirs)),
   ),
+  says(
+    'each player {l:looks-and-keeps} . (starting|beginning) with {w:which-player} , each player {p:plays-kept}',
+    sequence(
+      { do: 'each-player', of: 'all', effect: '$l' },
+      { do: 'each-player', of: 'all', first: '$w', effect: '$p' },
+    ),
+  ),
 ];
 
 export const partsOfFound: Phrases = {
+  'looks-and-keeps': [
+    says(
+      'looks at the top {n:number} cards of their Main Deck , {b:banishes-one} , then recycles (the rest|the others)',
+      sequence(
+        { do: 'look-at', who: 'player', objects: { select: { do: 'top-of-deck', count: '$n', who: 'player' } } },
+        '$b',
+        { do: 'recycle', player: 'player', objects: all(THEIRS) },
+      ),
+    ),
+  ],
+  // The spell knows by a mark what each player has banished: names given for one player stay with that player.
+  'banishes-one': [
+    says('(banishes one of them|banishes one)', {
+      do: 'banish',
+      kept: true,
+      objects: { select: { do: 'choose', from: THEIRS, min: 1, max: 1, who: 'player' } },
+    }),
+  ],
+  'plays-kept': [
+    says('plays (those cards , ignoring Energy costs|it for its power alone)', {
+      do: 'play',
+      player: 'player',
+      card: all({ zone: 'banishment', whose: 'player', markIsSource: 'banishedWith' }),
+      ignoring: 'energy',
+    }),
+  ],
   'my-top-cards': [
     says('the top {n:number} cards of your Main Deck', {
       do: 'reveal',
