@@ -6,6 +6,7 @@ import type { RiftboundCard } from '../card.js';
 import { body } from './body.js';
 import { chaos } from './chaos.js';
 import { colourless } from './colourless.js';
+import { ebbTide } from './ebb-tide.js';
 import { fury } from './fury.js';
 import { highWater } from './high-water.js';
 import { order } from './order.js';
@@ -27,6 +28,7 @@ export const invented: readonly RiftboundCard[] = [
   ...ropeWalk,
   ...seaMist,
   ...saltStair,
+  ...ebbTide,
 ];
 
 export const cards: readonly RiftboundCard[] = [
