@@ -55,6 +55,17 @@ const placesHere = (here: Fields): Phrases => ({
   'one-from-here': [says('{f:one} from here', { '&': ['$f'], ...here })],
 
   /** Units of the player of the event: that player chooses one on resolution, or none. */
+  'another-of-theirs-here': [
+    says('another {noun} they control here', {
+      select: {
+        do: 'choose',
+        from: { '&': ['$noun'], ...here, whose: { event: 'seat' }, notBound: { event: 'object' } },
+        min: 0,
+        max: 1,
+        who: { event: 'seat' },
+      },
+    }),
+  ],
   'one-of-theirs-here': [
     says('(a|an) {noun} they control here', {
       select: {

@@ -78,6 +78,28 @@ describe('"they may give … they control here"', () => {
   });
 });
 
+describe('"they may move another … they control here to its base"', () => {
+  const cards = [
+    battlefieldOf('weir', 'When a player plays a unit here, they may move another Mech they control here to its base.'),
+    { ...unitOf('golem', '[Tank]', 2), tags: ['Mech'] },
+    { ...unitOf('robot', '[Tank]', 2), tags: ['Mech'] },
+  ];
+  const crossed = () => {
+    const boards = { p1: [at('golem', 'weir', { as: 'golem' }), at('m2', 'weir')], p2: [] };
+    const table = battleTable(boards, { weir: 'p1' }, { cards, seats: { p1: inHand('robot') } });
+    return emptyChain(play(table, 'robot').answer('p1', table.id('weir')));
+  };
+  it('offers such units, but not the one that was played', () => {
+    crossed().expectLegal('p1', [[], ['golem']]);
+  });
+  it('moves the unit for the player who chose it, or none', () => {
+    const table = crossed().answer('p1', ['golem']);
+    table.expectHappened('moved', { object: 'golem', seat: 'p1' });
+    expect(table.marks('golem')['at']).toBeUndefined();
+    expect(crossed().answer('p1', []).marks('golem')['at']).toBe(table.id('weir'));
+  });
+});
+
 describe('"when an opponent moves to a battlefield where I am not"', () => {
   const cards = [
     unitOf('warden', 'When an opponent moves to a battlefield where I am not, gain 3 XP.'),

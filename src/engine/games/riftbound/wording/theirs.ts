@@ -8,6 +8,11 @@ const gold: Json = { ...GOLD_AT_BASE, count: '$t' };
 /** What players besides that of the text may do: each is a clause. */
 export const theirs: Phrases[string] = [
   says('they may give {x:one-of-theirs-here} {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
+  says('they may move {x:another-of-theirs-here} to its base', {
+    do: 'move',
+    objects: '$x',
+    player: { event: 'seat' },
+  }),
   // What a player gets for the token of an opponent comes before the next opponent decides.
   says(
     'you and each opponent may play {t:golds} . for each opponent who did , you play {u:golds}',
