@@ -188,7 +188,7 @@ export { triggerOptions } from './board/equal-triggers.js';
 export { optionsOf, representatives } from './board/equivalence.js';
 export { factsOf } from './board/facts.js';
 export { isKnownTo, isKnownToAll, seatsKnowing } from './board/knowledge.js';
-export { hasTriggeredThisTurn, wasUsedThisTurn } from './board/once-per-turn.js';
+export { hasTriggeredThisTurn, playerOfOnce, wasUsedThisTurn } from './board/once-per-turn.js';
 export { isBlank, isPublic, isSeenBy } from './board/visibility.js';
 export { inPlay, kindOfZone, objectsIn, zoneFor, zoneKindOf, zoneOf } from './board/zone.js';
 export { UNANSWERED } from './frames/asking.js';

@@ -88,6 +88,8 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly timing?: string;
   /** Triggers at most once in a turn; where it is optional, is used at most once. */
   readonly oncePerTurn?: boolean;
+  /** `oncePerTurn` is once for each player: for the `seat` that it binds. */
+  readonly forEachPlayer?: boolean;
   /** Its player may leave it, in a game that offers what has triggered. */
   readonly optional?: boolean;
   /** Triggers once for everything that happens at the same time ("one or more"); its names hold all of it. */

@@ -1,7 +1,8 @@
+import { nodeAt } from '../game/compiled.js';
 import type { Game } from '../game/draft.js';
-import { equalJson } from '../json/index.js';
+import { equalJson, isRecord } from '../json/index.js';
 import { spend } from '../rules/effort.js';
-import type { ObjectId, Remembered, Triggered } from '../state/state.js';
+import type { ObjectId, Remembered, Seat, Triggered } from '../state/state.js';
 
 /** Whether an ability of the object was used this turn, in games that remember `abilityUsed`. */
 export const wasUsedThisTurn = ({ state }: Pick<Game, 'state'>, source: ObjectId, name: string): boolean =>
@@ -10,8 +11,8 @@ export const wasUsedThisTurn = ({ state }: Pick<Game, 'state'>, source: ObjectId
       turn === state.turn.number && kind === 'abilityUsed' && object === source && ability === name,
   );
 
-/** A triggered ability, of one object. */
-export type OfObject = Pick<Triggered, 'ability' | 'source'>;
+/** A triggered ability, of one object, with the names that the event has given. */
+export type OfObject = Pick<Triggered, 'ability' | 'source' | 'bindings'>;
 
 /** Whether it has triggered in this turn; one that is optional, whether it was used. */
 export const hasTriggeredThisTurn = (game: Game, triggered: OfObject): boolean => {
@@ -21,9 +22,24 @@ export const hasTriggeredThisTurn = (game: Game, triggered: OfObject): boolean =
 };
 
 /** The entry by which `history` remembers it. */
-export const triggeredOnce = ({ state }: Pick<Game, 'state'>, { ability, source }: OfObject): Remembered => ({
-  turn: state.turn.number,
-  kind: 'triggeredOnce',
-  object: source.object,
-  ability: `${ability.definition}/${ability.path.join('/')}`,
-});
+export const triggeredOnce = (game: Pick<Game, 'rules' | 'state'>, triggered: OfObject): Remembered => {
+  const { ability, source } = triggered;
+  const seat = playerOfOnce(game, triggered);
+  return {
+    turn: game.state.turn.number,
+    kind: 'triggeredOnce',
+    object: source.object,
+    ability: `${ability.definition}/${ability.path.join('/')}`,
+    ...(seat !== null && { seat }),
+  };
+};
+
+/** The player for whom alone it has triggered; null: for all of them. */
+export const playerOfOnce = (
+  { rules }: Pick<Game, 'rules'>,
+  { ability, bindings }: Pick<Triggered, 'ability' | 'bindings'>,
+): Seat | null => {
+  const node = nodeAt(rules, ability);
+  const { seat } = bindings;
+  return isRecord(node) && node['forEachPlayer'] === true && typeof seat === 'string' ? seat : null;
+};

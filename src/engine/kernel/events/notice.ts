@@ -1,5 +1,5 @@
 import { actorOf } from '../game/speaker.js';
-import { hasTriggeredThisTurn, triggeredOnce, type OfObject } from '../board/once-per-turn.js';
+import { hasTriggeredThisTurn, playerOfOnce, triggeredOnce, type OfObject } from '../board/once-per-turn.js';
 import { endEffects } from '../continuous/lasting.js';
 import { boardOf, viewpointOf, type Listener } from '../game/board.js';
 import { freshId, isPlaying, type Draft } from '../game/draft.js';
@@ -55,7 +55,7 @@ export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void 
     if (!isPlaying(draft, actorOf(draft, active.controller))) continue;
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, bindings)) continue;
-    if (!mayTrigger(draft, active, earlier)) continue;
+    if (!mayTrigger(draft, active, bindings, earlier)) continue;
     const { ref: ability, source, controller } = active;
     const seen = lookedBack ? whatItSawLeave(draft, active, bindings) : {};
     for (let time = 0; time <= again; time++) {
@@ -159,14 +159,21 @@ const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bind
 const mayTrigger = (
   draft: Draft,
   { ability, ref, source }: Listener['active'],
+  bindings: Bindings,
   earlier: readonly Triggered[],
 ): boolean => {
   if (ability.oncePerTurn !== true) return true;
-  if (hasTriggeredThisTurn(draft, { ability: ref, source })) return false;
+  const own = { ability: ref, source, bindings };
+  if (hasTriggeredThisTurn(draft, own)) return false;
   if (ability.optional === true) return true;
   if (draft.rules.game.choosesOccurrence === true)
-    return !earlier.some((one) => one.source.object === source.object && equalJson(one.ability, ref));
-  rememberTriggered(draft, { ability: ref, source });
+    return !earlier.some(
+      (one) =>
+        one.source.object === source.object &&
+        equalJson(one.ability, ref) &&
+        playerOfOnce(draft, one) === playerOfOnce(draft, own),
+    );
+  rememberTriggered(draft, own);
   return true;
 };
 

@@ -152,6 +152,7 @@ const triggeredSchema = (tables: LanguageTables): Schema => {
       looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
       timing: optional(timingIn(tables)),
       oncePerTurn: optional({ ...flag, description: 'Triggers at most once in a turn.' }),
+      forEachPlayer: optional({ ...flag, description: '`oncePerTurn` for each player: for the `seat` that it binds.' }),
       optional: optional({ ...flag, description: 'Its player may leave it; only its uses count then.' }),
       together: optional(together),
       effect,

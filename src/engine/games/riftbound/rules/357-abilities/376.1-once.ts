@@ -3,6 +3,7 @@ import {
   equalJson,
   isAbility,
   nodeAt,
+  playerOfOnce,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -23,7 +24,7 @@ export const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
   );
   return (
     own
-      .map((one) => own.filter((other) => isOnce(game, other) && isSameAbility(one, other)))
+      .map((one) => own.filter((other) => isOnce(game, other) && isSameAbility(game, one, other)))
       .find((occurrences) => occurrences.length > 1) ?? []
   );
 };
@@ -35,8 +36,10 @@ const isOnce = ({ rules }: Game, { ability: ref }: Triggered): boolean => {
 };
 
 /** 376.1.b */
-const isSameAbility = (one: Triggered, other: Triggered): boolean =>
-  one.source.object === other.source.object && equalJson(one.ability, other.ability);
+const isSameAbility = (game: Game, one: Triggered, other: Triggered): boolean =>
+  one.source.object === other.source.object &&
+  equalJson(one.ability, other.ability) &&
+  playerOfOnce(game, one) === playerOfOnce(game, other);
 
 /** 376.1.b */
 export const droppedBut = (occurrences: readonly Triggered[], chosen: Json | undefined): readonly GameEvent[] =>
