@@ -55,6 +55,7 @@ const placesHere = (here: Fields): Phrases => ({
   'one-from-here': [says('{f:one} from here', { '&': ['$f'], ...here })],
 
   /** Units of the player of the event: that player chooses one on resolution, or none. */
+  'noun-here': [says('{noun} here', { '&': ['$noun'], ...here })],
   'another-of-theirs-here': [
     says('another {noun} they control here', {
       select: {

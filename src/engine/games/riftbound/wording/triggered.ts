@@ -42,6 +42,7 @@ const floated = (effect: Json): Json => ({
 const inMainPhase = (effect: Json): Json => ({ kind: 'triggered', on: [IT_HOLDS], effect: floated(effect) });
 export const triggered: Phrases = {
   'next-main-phase': [says('at the start of {w:whose-next} Main Phase', '$w')],
+  'first-time': [says('(for the first time each turn|first in a turn)', true)],
   'whose-next': [says('your next', 'you')],
   triggered: [
     says('{t:when-triggered}', '$t'),
@@ -88,6 +89,14 @@ export const triggered: Phrases = {
       effect: '$e',
     }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    says('when a player chooses a friendly {f:noun-here} with a spell {o:first-time} , they draw {n:number}', {
+      kind: 'triggered',
+      on: [{ event: 'chosen', where: { object: { object: '$f' }, spell: { equals: true } } }],
+      if: { object: { event: 'object' }, matches: { whose: { event: 'seat' } } },
+      oncePerTurn: '$o',
+      forEachPlayer: true,
+      effect: { do: 'draw', count: '$n', player: { event: 'seat' } },
+    }),
     says("{h:head} , choose one that hasn't been chosen this turn — {p:clauses} . {q:clauses} . {r:clauses}", {
       '&': ['$h'],
       kind: 'triggered',
