@@ -174,7 +174,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/9';
+export const GRAMMAR = 'riftbound-wording/10';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,
