@@ -140,22 +140,6 @@ export const events: Phrases = {
       ],
     }),
     says('when {e:event} during a showdown', { on: ['$e'], while: { more: { player: 'showdowns' }, than: 0 } }),
-    // A battlefield, or the base of both.
-    says('when (a|an) {f:one} moves from my location', {
-      on: [on('moved', { object: object('$f') })],
-      while: {
-        any: [
-          { object: { event: 'origin' }, matches: { sourceMark: 'at' } },
-          {
-            all: [
-              { object: 'self', matches: { marks: { at: false } } },
-              { object: { event: 'object' }, matches: { zone: 'any', sameController: 'self' } },
-              { not: { object: { event: 'origin' }, matches: { zone: 'any' } } },
-            ],
-          },
-        ],
-      },
-    }),
     // One move of several units is one move of the opponent; a unit in a base has no battlefield of its own.
     says('when an opponent moves to {p:place-elsewhere}', {
       ...together(on('moved', { cause: { seat: 'opponents' }, object: object({ is: ['unit'] }), to: object('$p') })),

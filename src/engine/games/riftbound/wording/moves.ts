@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, announced, ANY, may, mightOf, moveAnywhere, second, sequence, together, topic } from './means.js';
+import { all, announced, ANY, mightOf, moveAnywhere, second, sequence, together, topic } from './means.js';
 
 /** A facedown card is no unit (408), though it has a place. */
 const UNITS_THERE: Json = { mark: 'at', matching: { is: ['unit'] } };
@@ -78,17 +78,6 @@ export const moves: Phrases = {
       do: 'move',
       objects: 'self',
       to: all({ zone: 'battlefields', namedBy: { mark: 'at', objects: topic } }),
-    }),
-    // To where it is as the text resolves: a battlefield, or the base. What is gone is nowhere (356.3.e.12).
-    says('I may be moved with it', {
-      do: 'if',
-      condition: { count: { is: ['unit'], bound: topic }, is: { min: 1 } },
-      then: may({
-        do: 'move',
-        objects: 'self',
-        to: all({ zone: 'battlefields', namedBy: { mark: 'at', objects: topic } }),
-        orBase: true,
-      }),
     }),
     says('move {x:chosen} to {p:place-here}', { do: 'move', objects: '$x', to: '$p' }),
     says('move {x:chosen} to (that|the same) battlefield', { do: 'move', objects: '$x', to: { event: 'to' } }),

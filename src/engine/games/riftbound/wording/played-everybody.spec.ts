@@ -27,7 +27,7 @@ describe('"each player looks at the top 2 cards"', () => {
     return emptyChain(play(open(cards, { p1: [], p2: [], p3: [] }, {}, seats), 'omen'));
   };
   const board = (opened: Table) => ['p1', 'p2', 'p3'].map((seat) => opened.cards(seat, 'board'));
-  it('each chooses among the own cards, and all are played by their players; what cannot be paid stays banished', () => {
+  it('each chooses among the own cards and plays that card; what cannot be paid stays banished', () => {
     const opened = table();
     opened.expectLegal('p1', [['giant-0'], ['m1-1']]).answer('p1', ['giant-0']);
     opened.expectLegal('p2', [['two-dear'], ['two-m1']]).answer('p2', ['two-dear']);

@@ -43,7 +43,7 @@ describe('"when a player chooses a friendly … here with a spell first in a tur
     opened.answer('p1', { action: 'activate', source: 'crank', ability: 'use' }).answer('p1', ['golem']);
     expect(handSize(emptyChain(opened))).toBe(0);
   });
-  it('a player who chooses the unit of an opponent draws nothing, and the turn of each player counts apart', () => {
+  it('a player who chooses the unit of an opponent draws nothing, and each turn counts apart', () => {
     const opened = play(table(['wake', 'wake']), 'own-0')
       .answer('p1', ['golem'])
       .answer('p1', PASS);

@@ -22,7 +22,10 @@ describe('"to a location where there’s another unit with the same controller"'
   const here = (card: string, place?: string) => ({ card, as: card, ...(place && { at: place }) });
   it('352.3: to a battlefield with another unit of that player alone', () => {
     const table = lured([stunned('m2', 'bridge'), here('m3', 'meadow')], [here('m4', 'tower'), here('m5')]);
-    table.expectLegal('p1', [['m2']]).answer('p1', ['m2']).expectLegal('p1', [[table.id('meadow')]]);
+    table
+      .expectLegal('p1', [['m2']])
+      .answer('p1', ['m2'])
+      .expectLegal('p1', [[table.id('meadow')]]);
     expect(placeOf(emptyChain(table.answer('p1', [table.id('meadow')])), 'm2')).toBe('meadow');
   });
   it('to the base, where there is another unit of that player', () => {
@@ -44,17 +47,16 @@ describe('"any number of … with one controller and a total Might of …"', () 
   ];
   const table = () =>
     play(
-      open(
-        cards,
-        { p1: ['m0'], p2: [at('m2', 'bridge'), at('m3', 'bridge'), 'm4'], p3: [at('m1', 'tower')] },
-        HELD,
-        { p1: inHand('tide') },
-      ),
+      open(cards, { p1: ['m0'], p2: [at('m2', 'bridge'), at('m3', 'bridge'), 'm4'], p3: [at('m1', 'tower')] }, HELD, {
+        p1: inHand('tide'),
+      }),
       'tide',
     );
   it('all of one player, and no more might than that', () => {
     const opened = table();
-    opened.expectRefused('p1', ['m2', 'm1'], 'answer.constraint').expectRefused('p1', ['m3', 'm4'], 'answer.constraint');
+    opened
+      .expectRefused('p1', ['m2', 'm1'], 'answer.constraint')
+      .expectRefused('p1', ['m3', 'm4'], 'answer.constraint');
     opened.answer('p1', ['m2', 'm3']).answer('p1', ['meadow']);
     expect(['m2', 'm3', 'm1'].map((unit) => placeOf(emptyChain(opened), unit))).toEqual(['meadow', 'meadow', 'tower']);
   });

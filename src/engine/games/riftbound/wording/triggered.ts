@@ -39,9 +39,33 @@ const floated = (effect: Json): Json => ({
   until: 'endOfTurn',
   once: true,
 });
+/** The battlefield of the unit of the text, or the base of its player. */
+const FROM_MY_LOCATION: Json = {
+  any: [
+    { object: { event: 'origin' }, matches: { sourceMark: 'at' } },
+    {
+      all: [
+        { object: 'self', matches: { marks: { at: false } } },
+        { not: { object: { event: 'origin' }, matches: { zone: 'any' } } },
+      ],
+    },
+  ],
+};
+/** To where the other unit is as the text resolves. What is gone is nowhere (356.3.e.12). */
+const followed: Json = {
+  do: 'if',
+  condition: { count: { is: ['unit'], bound: { event: 'object' } }, is: { min: 1 } },
+  then: may({
+    do: 'move',
+    objects: 'self',
+    to: all({ zone: 'battlefields', namedBy: { mark: 'at', objects: { event: 'object' } } }),
+    orBase: true,
+  }),
+};
 const inMainPhase = (effect: Json): Json => ({ kind: 'triggered', on: [IT_HOLDS], effect: floated(effect) });
 export const triggered: Phrases = {
   'next-main-phase': [says('at the start of {w:whose-next} Main Phase', '$w')],
+  'I-follow': [says('I may (be moved with it|follow it)', followed)],
   'first-time': [says('(for the first time each turn|first in a turn)', true)],
   'whose-next': [says('your next', 'you')],
   triggered: [
@@ -89,6 +113,13 @@ export const triggered: Phrases = {
       effect: '$e',
     }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    // A unit that leaves together with the unit of the text is followed already: whether it counts makes no difference.
+    says('when a friendly {f:one} moves from my location , {i:I-follow}', {
+      kind: 'triggered',
+      on: [{ event: 'moved', where: { object: { object: { '&': ['$f'], of: 'you' } } } }],
+      while: FROM_MY_LOCATION,
+      effect: '$i',
+    }),
     says('when a player chooses a friendly {f:noun-here} with a spell {o:first-time} , they draw {n:number}', {
       kind: 'triggered',
       on: [{ event: 'chosen', where: { object: { object: '$f' }, spell: { equals: true } } }],

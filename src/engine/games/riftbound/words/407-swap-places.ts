@@ -16,8 +16,8 @@ import { battlefieldAt, objectControllerOf } from '../state.js';
 /**
  * Both move at the same time (407.2.a, 420.3). Each takes the place of the other: if one is gone or may not move
  * (054.1), neither moves. A text that has each of them move is two instructions: what cannot be done of it is left out
- * (055), and the other unit moves all the same. A unit moves to the base of its own player alone, so units of two players do not swap with a
- * base.
+ * (055), and the other unit moves all the same. A unit moves to the base of its own player alone, so units of two
+ * players do not swap with a base.
  */
 export const swapPlaces = defineWord(
   {
