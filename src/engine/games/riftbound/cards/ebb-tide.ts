@@ -3,13 +3,13 @@ import { inTurn, WHEN_ATTACKING, WHEN_PLAYED } from './phrases.js';
 
 const SELF = { self: true } as const;
 
-/** Invented, of chaos and mind: ties, turns that come again, and what a deck has next. */
+/** Invented, of order and body: ties, turns that come again, and what a deck has next. */
 export const ebbTide: readonly RiftboundCard[] = [
   {
     id: 'ebb-bell',
     name: 'Bell of the Ebb',
     type: 'gear',
-    domains: ['chaos'],
+    domains: ['order'],
     energy: 2,
     text: 'A combat in which its player attacks, and that leaves units of both sides, sends all of them home.',
     abilities: [
@@ -20,7 +20,7 @@ export const ebbTide: readonly RiftboundCard[] = [
     id: 'second-ebb',
     name: 'Second Ebb',
     type: 'spell',
-    domains: ['mind'],
+    domains: ['order'],
     energy: 9,
     power: 3,
     text: 'Its player has the next turn as well, and the card is banished.',
@@ -31,7 +31,7 @@ export const ebbTide: readonly RiftboundCard[] = [
     id: 'ebb-diver',
     name: 'Diver of the Ebb',
     type: 'unit',
-    domains: ['chaos'],
+    domains: ['body'],
     energy: 4,
     might: 3,
     text: 'As it is played, its player reveals cards down to a spell, takes the spell, and recycles the others. An attack sends home defenders that are not alone there, with 4 might together at most.',
