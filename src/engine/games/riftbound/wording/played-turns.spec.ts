@@ -1,6 +1,5 @@
 /** Turns that read texts add. */
 import { describe, expect, it } from 'vitest';
-import { inHand } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
 import { openWith as open, spellOf } from '../../../../../test/support/riftbound-texts.js';
 import type { Table } from '../../../../../test/support/table.js';

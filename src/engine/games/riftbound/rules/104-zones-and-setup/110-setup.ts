@@ -108,7 +108,9 @@ export const wholeGame = procedure<WholeGame>('game', {
     const last = after === '' ? active : after;
     const again = inTurnOrder(game, active).find((seat) => turnsAddedFor(game, seat) > 0);
     if (again === undefined) return turnOf(game, nextInTurnOrder(game, last), after === '' ? {} : { after: '' });
-    return occur({ kind: 'addedTurnTaken', cites: [rift('002'), rift('317.4')], seat: again }, 'addedTurn', { after: last });
+    return occur({ kind: 'addedTurnTaken', cites: [rift('002'), rift('317.4')], seat: again }, 'addedTurn', {
+      after: last,
+    });
   },
   addedTurn: (game, _locals, result) => turnOf(game, textOf(entriesOf(result)[0]?.['seat'] ?? ''), {}),
   // The player who should have chosen who begins has left.
