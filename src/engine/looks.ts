@@ -7,7 +7,7 @@ import type { Rule } from './kernel/index.js';
 import { type Asking, askingOfAll, type Layout, sentencesOfAll } from './layouts/index.js';
 
 export { test as verdictOn, type CardDefinition, type Json, type Option, type Space } from './kernel/index.js';
-export { costOf, fill } from './layouts/index.js';
+export { actSaid, addEntry, addObjects, costOf, fill, named, speechOf, tell } from './layouts/index.js';
 export type * from './layouts/index.js';
 
 /** How a game looks; undefined for a game without a layout. */

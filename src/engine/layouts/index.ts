@@ -18,4 +18,7 @@ export type {
   TableLook,
   Words,
 } from './layout.js';
+export { addEntry, addObjects, type Objects } from './objects.js';
 export { quiet, said, sentencesOfAll } from './sentences.js';
+export { type Speech, speechOf, type Table, type Voice } from './speech.js';
+export { actSaid, named, type Said, tell } from './tell.js';

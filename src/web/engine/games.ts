@@ -4,7 +4,7 @@ import { type CardDefinition, layoutOf, ruleTitlesOf, type Layout } from '../../
 
 export { verdictOn } from '../../engine/looks.js';
 
-export { costOf, fill } from '../../engine/looks.js';
+export { actSaid, addEntry, addObjects, costOf, fill, named, speechOf, tell } from '../../engine/looks.js';
 export type {
   Asking,
   CardDefinition,
@@ -16,11 +16,15 @@ export type {
   KeywordIcon,
   Layout,
   MarkLook,
+  Objects,
   Option,
   Place,
   PlayerNumber,
+  Said,
   Sentences,
   Space,
+  Speech as SpeechIn,
+  Table as TableWords,
   TableLook,
   Words,
 } from '../../engine/looks.js';
