@@ -32,6 +32,7 @@ import { GetLogHandler } from './queries/get-log.js';
 import { GetMomentHandler } from './queries/get-moment.js';
 import { GetPositionHandler } from './queries/get-position.js';
 import { GetVisibleVersionHandler } from './queries/get-visible-version.js';
+import { GetShownStepHandler } from './queries/get-shown-step.js';
 import { GetStateHandler } from './queries/get-state.js';
 import { GetRemediesHandler } from './queries/get-remedies.js';
 import { GetWayBackHandler } from './queries/get-way-back.js';
@@ -62,6 +63,7 @@ declare module '../../platform/problems/index.js' {
     GetPositionHandler,
     GetMomentHandler,
     GetVisibleVersionHandler,
+    GetShownStepHandler,
     GetStateHandler,
     GetRemediesHandler,
     GetWayBackHandler,

@@ -33,6 +33,7 @@ export { GetMoment, type Moment } from './queries/get-moment.js';
 export { type GameSummary, GetGame } from './queries/get-game.js';
 export { GetPosition, type RecordedPosition } from './queries/get-position.js';
 export { GetRemedies, type Remedies } from './queries/get-remedies.js';
+export { GetShownStep, type ShownStep, type StepPlace } from './queries/get-shown-step.js';
 export { GetVisibleVersion } from './queries/get-visible-version.js';
 export { GetWayBack, type WayBack } from './queries/get-way-back.js';
 export { DecisionDto, InvocationDto } from './http/decisions.dto.js';

@@ -19,6 +19,7 @@ export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
 export { Rights } from './access/rights.service.js';
 export { type Permission, PERMISSIONS, RIGHTS } from './access/rights.js';
 export { LOCAL_ROLES, type LocalRole, type Role, ROLES } from './access/roles.js';
+export { ANYBODY } from './access/anybody.js';
 export { type CallerIdentity } from './access/caller-identity.js';
 export { actorOf, From, idempotencyOf, isBy, metadataOf, type Origin, ownedKey, requestHash } from './access/origin.js';
 export { BULK_TEXT, flatAnswers, type LineOrigin, Lines } from './lines/lines.js';

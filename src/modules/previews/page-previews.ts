@@ -4,11 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { rulesFor } from '../../engine/index.js';
 import { Config } from '../../platform/config/index.js';
 import { PgPools } from '../../platform/database/index.js';
-import { type PageHead, PageHeads, PagePictures } from '../../platform/http/index.js';
+import { type PageAddress, PageHeads, PagePictures } from '../../platform/http/index.js';
 import { DeckNotFound, GetDeck } from '../catalogue/index.js';
-import { nameInFull, PERSON_OF } from '../identity/index.js';
-import type { Picture } from './pictures/picture.js';
+import { GetShownStep, type StepPlace } from '../games/index.js';
+import { ANYBODY, nameInFull, PERSON_OF } from '../identity/index.js';
 import { PicturePool } from './pictures/picture-pool.js';
+import type { Preview } from './preview.js';
+import { previewOfStep } from './step-preview.js';
 
 /** Results are public at once, and so are names, wherever matches are listed. */
 const MATCH = (where: string): string => `
@@ -32,11 +34,6 @@ interface MatchRow {
   readonly names: Readonly<Record<string, string>> | null;
 }
 
-interface Preview {
-  readonly head: PageHead;
-  readonly picture: Picture;
-}
-
 /** A link that many people open at once is described once; soon after, what has come of it since is seen. */
 const KEPT = { max: 2_000, ttl: 15_000 };
 
@@ -57,23 +54,35 @@ export class PagePreviews {
     @Optional() config?: Config,
   ) {
     if (config?.publicReading === false) return;
-    heads.describeBy(async (path) => (await this.of(path))?.head ?? null);
-    pictures.drawBy(async (path, caller) => {
-      const preview = await this.of(path);
+    heads.describeBy(async (address) => (await this.of(address))?.head ?? null);
+    pictures.drawBy(async (address, caller) => {
+      const preview = await this.of(address);
       return preview === null ? null : pool.drawn(preview.picture, caller);
     });
   }
 
-  private async of(path: string): Promise<Preview | null> {
+  private async of({ path, query }: PageAddress): Promise<Preview | null> {
     const [, kind, id] = PAGE.exec(path) ?? [];
     if (kind === undefined || id === undefined) return null;
     // What its owner withdraws is gone at once.
     if (kind === 'decks') return this.ofDeck(id);
-    const known = this.kept.get(path);
+    const place = kind === 'games' ? placeIn(query) : null;
+    const name = [kind, id, place?.step, place?.branch].join(' ');
+    const known = this.kept.get(name);
     if (known !== undefined) return known.preview;
-    const preview = await this.read(kind, id);
-    this.kept.set(path, { preview });
+    const preview = (place && (await this.ofStep(id, place))) ?? (await this.read(kind, id));
+    this.kept.set(name, { preview });
     return preview;
+  }
+
+  /** As somebody without a key sees it; null for a step that is not there, or not yet. */
+  private async ofStep(id: string, place: StepPlace): Promise<Preview | null> {
+    const row = await this.first<MatchRow>(BY_GAME, id);
+    if (row === undefined) return null;
+    const shown = await this.queries.execute(new GetShownStep(id, place, ANYBODY));
+    if (shown === null) return null;
+    const names = new Map(playersOf(row).map(({ seat, name }) => [seat, name]));
+    return previewOfStep(shown, { place, names, where: whereOf(row), game: nameOf(row.game) });
   }
 
   private async read(kind: string, id: string): Promise<Preview | null> {
@@ -111,10 +120,26 @@ const plain = (title: string, description: string): Preview => ({
   picture: { about: '', lines: [{ text: title, won: null }], note: description },
 });
 
-function previewOfMatch({ game, status, winners, draw, seats, league, names }: MatchRow): Preview {
-  const players = seats.map(({ seat, playerId }) => ({ seat, name: names?.[playerId] ?? seat }));
+/** The step that a link to a game names. */
+function placeIn(query: URLSearchParams): StepPlace | null {
+  const [step, branch] = ['step', 'branch'].map((name) => query.get(name));
+  if (!isCount(step) || (branch !== null && !isCount(branch))) return null;
+  return { step: Number(step), branch: branch === null ? null : Number(branch) };
+}
+
+const isCount = (text: string | null | undefined): boolean => /^\d{1,6}$/.test(text ?? '');
+
+const playersOf = ({ seats, names }: MatchRow) =>
+  seats.map(({ seat, playerId }) => ({ seat, name: names?.[playerId] ?? seat }));
+
+const whereOf = ({ game, league }: MatchRow): string =>
+  `A match of ${nameOf(game)}${league === null ? '' : ` in ${league}`}.`;
+
+function previewOfMatch(row: MatchRow): Preview {
+  const { game, status, winners, draw, league } = row;
+  const players = playersOf(row);
   const won = players.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name);
-  const where = `A match of ${nameOf(game)}${league === null ? '' : ` in ${league}`}.`;
+  const where = whereOf(row);
   const outcome =
     status === 'running' ? 'It is being played.' : draw ? 'It ended in a draw.' : `${won.join(' and ')} won.`;
   const isWon = won.length > 0;

@@ -3,6 +3,7 @@ export { createHttpApp, type HttpAppOptions } from './http-app.js';
 export { HttpModule } from './http.module.js';
 export { isFromOwnOrigin, OpenToPages } from './cross-origin.js';
 export { type HttpSettings } from './http-settings.js';
+export { type PageAddress } from './web/page-address.js';
 export { type PageHead, PageHeads } from './web/page-heads.js';
 export { PagePictures } from './web/page-pictures.js';
 export { type WebSettings } from './web/web-settings.js';

@@ -145,7 +145,8 @@ export function afterwards(
 }
 
 /** Whether the event changes the state. Of events that are recorded together, one does. */
-const movesGame = (event: MatchEvent): boolean => event.type === 'Rewound' || commandOf(event) !== null;
+/** Whether the event is a step of the game. Other events are about its clock, its players or its result. */
+export const movesGame = (event: MatchEvent): boolean => event.type === 'Rewound' || commandOf(event) !== null;
 
 function extended(game: Game, events: readonly StoredEvent[], added: readonly Step[]): Game {
   const { version, hash } = added.at(-1) ?? game;

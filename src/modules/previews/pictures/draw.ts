@@ -3,16 +3,10 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawTable } from './draw-table.js';
+import { GOOD, GROUND, QUIET, TEXT, WOOD, write as writeIn, type Writing } from './pen.js';
 import { type Picture, PICTURE_SIZE, type PictureLine } from './picture.js';
 
-const GROUND = '#f6f4ef';
-const TEXT = '#1d1c1a';
-const QUIET = '#5c584f';
-const GOOD = '#1e6a45';
-const WOOD = '#ede5d3';
-
-/** Letters of most languages, then Chinese ones. */
-const FONTS = 'Kifu, "Kifu SC", sans-serif';
 const PACKAGES = [
   { name: '@fontsource/inter', family: 'Kifu', files: /-(400|700)-normal\.woff2$/ },
   { name: '@fontsource-variable/noto-sans-sc', family: 'Kifu SC', files: /-wght-normal\.woff2$/ },
@@ -24,15 +18,20 @@ const LINES_MAX = 4;
 
 let isReady = false;
 
-export async function draw({ about, lines, note }: Picture): Promise<Buffer> {
+export async function draw(picture: Picture): Promise<Buffer> {
+  const { about, lines, note, table } = picture;
   openFonts();
   const { width, height } = PICTURE_SIZE;
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');
   pen.fillStyle = GROUND;
   pen.fillRect(0, 0, width, height);
-  drawBoard(pen);
   pen.textBaseline = 'alphabetic';
+  if (table !== undefined) {
+    drawTable(pen, picture, table);
+    return canvas.encode('png');
+  }
+  drawBoard(pen);
   write(pen, 'Kifu', { x: MARGIN, y: 112, size: 44, weight: 700, colour: TEXT });
   write(pen, about, { x: MARGIN + 130, y: 112, size: 34, weight: 400, colour: QUIET });
   const shown = lines.slice(0, LINES_MAX);
@@ -76,26 +75,9 @@ function stone(pen: SKRSContext2D, x: number, y: number, colour: string): void {
   pen.stroke();
 }
 
-interface Writing {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly weight: 400 | 700;
-  readonly colour: string;
-}
-
-/** In one line, cut where it does not fit; no name turns the direction of what is written beside it. */
-function write(pen: SKRSContext2D, written: string, { x, y, size, weight, colour }: Writing): void {
-  pen.font = `${weight} ${size}px ${FONTS}`;
-  pen.fillStyle = colour;
-  const room = PICTURE_SIZE.width - 220 - MARGIN / 2 - x;
-  const text = written.replace(/\p{Bidi_Control}/gu, '');
-  const letters = [...text];
-  if (pen.measureText(text).width > room) {
-    while (letters.length > 0 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();
-    letters.push('…');
-  }
-  pen.fillText(letters.join(''), x, y);
+/** Beside the board. */
+function write(pen: SKRSContext2D, written: string, at: Omit<Writing, 'room'>): void {
+  writeIn(pen, written, { ...at, room: PICTURE_SIZE.width - 220 - MARGIN / 2 - at.x });
 }
 
 function openFonts(): void {

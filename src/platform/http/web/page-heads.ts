@@ -1,21 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { escape } from '../docs/page.js';
+import type { PageAddress } from './page-address.js';
 import { PICTURE } from './page-pictures.js';
 
 /** What a page is about, for programs that read no script: those that show a preview of a link. Public facts only. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** The part of the query on which it depends, as `step=3`; absent where it depends on the path alone. */
+  readonly query?: string;
 }
+
+/** Answers null for what is no page of its own, or not for everybody. */
+type Describe = (address: PageAddress) => Promise<PageHead | null>;
 
 /** All pages are one file; a module that knows the content of an address describes it. */
 @Injectable()
 export class PageHeads {
   private readonly logger = new Logger('http');
-  private describe: (path: string) => Promise<PageHead | null> = () => Promise.resolve(null);
+  private describe: Describe = () => Promise.resolve(null);
 
-  /** `describe` answers null for what is no page of its own, or not for everybody. */
-  describeBy(describe: (path: string) => Promise<PageHead | null>): void {
+  describeBy(describe: Describe): void {
     this.describe = describe;
   }
 
@@ -23,8 +28,8 @@ export class PageHeads {
    * The page with its description and the address of its picture in the head. A page without a description is answered,
    * too.
    */
-  async into(page: string, path: string, picture: string | null): Promise<string> {
-    const head = await this.describe(path).catch((error: unknown) => {
+  async into(page: string, address: PageAddress, pictureFor: (query: string) => string | null): Promise<string> {
+    const head = await this.describe(address).catch((error: unknown) => {
       this.logger.warn({ msg: 'a page was not described', err: error });
       return null;
     });
@@ -33,7 +38,7 @@ export class PageHeads {
     // Functions, for a text would be read for `$&` and the like.
     return page
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(said.title)} · Kifu</title>`)
-      .replace('</head>', () => `${tagsOf(said, picture)}</head>`);
+      .replace('</head>', () => `${tagsOf(said, pictureFor(head.query ?? ''))}</head>`);
   }
 }
 

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PAGE_MEDIA_TYPE, PAGE_POLICY } from '../docs/page.js';
+import { addressIn } from './page-address.js';
 import { type PageHeads } from './page-heads.js';
 import { type PagePictures } from './page-pictures.js';
 import { isEmbedded, pagePolicy } from './page-policy.js';
@@ -35,11 +36,12 @@ export async function serveWebApplication(
   const [closed, framed] = [false, true].map((embedded) => pagePolicy(web.imageOrigins, { embedded }));
   pictures.serve(server);
   server.get('/*', async (request, reply) => {
-    const path = pathOf(request);
+    const address = addressIn(request.url);
+    const { path } = address;
     const { page, files } = built();
     if (files.has(path)) return sendFile(reply, path);
     if (!isPage(path)) return reply.callNotFound();
-    const described = await heads.into(page, path, pictureOf(request, pictures.addressOf(path)));
+    const described = await heads.into(page, address, (query) => pictureOf(request, pictures.addressOf(path, query)));
     if (!isEmbedded(path)) return answerPage(reply, described, closed ?? '');
     reply.raw.removeHeader('X-Frame-Options');
     return answerPage(reply, described, framed ?? '');
@@ -88,8 +90,6 @@ function filesIn(folder: string): ReadonlySet<string> {
 
 /** A name with an ending is that of a file. */
 const isPage = (path: string): boolean => !NO_PAGES.test(path) && !path.slice(path.lastIndexOf('/') + 1).includes('.');
-
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
 /** For what is opened by itself, and for workers, which have the policy that their script came with. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
