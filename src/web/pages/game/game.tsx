@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { CardHistory } from '../../log/card-history.js';
 import { Log } from '../../log/log.js';
 import { RuleList, RulesProvider } from '../../log/rules.js';
+import { StepSentence } from '../../log/step-sentence.js';
 import type { Telling } from '../../log/tell.js';
 import { PlayerLink } from '../../people/player-link.js';
 import { Clock } from '../../replay/clock.js';
@@ -123,7 +124,7 @@ function Body({ record, looked, search, change, player, telling, near }: BodyPro
   if (search.text === true) return <Commentary record={record} player={player} telling={telling} />;
   return (
     <div className={styles['game']}>
-      <Stage record={record} looked={looked} search={search} player={player} near={near} />
+      <Stage {...{ record, looked, search, player, telling, near }} />
       <Side {...{ record, player, telling, search, change }} isLive={looked.live !== null} />
     </div>
   );
@@ -141,11 +142,12 @@ const Players = memo(({ record, telling }: { readonly record: GameRecord; readon
 
 interface StageProps extends Pick<GameProps, 'record' | 'looked' | 'search'> {
   readonly player: Player;
+  readonly telling: Telling;
   readonly near: string;
 }
 
 /** The board with the controls of the replay; for a rewound game, another branch beside it. */
-function Stage({ record, looked, search, player, near }: StageProps) {
+function Stage({ record, looked, search, player, telling, near }: StageProps) {
   const { t } = useTranslation('game');
   const isLive = looked.live !== null;
   const board = record.boardAt(player.step);
@@ -164,6 +166,9 @@ function Stage({ record, looked, search, player, near }: StageProps) {
         ) : (
           <BoardView board={board} near={near} step={player.step} log={record.steps[player.step]?.log} />
         )}
+        <div className={styles['said']}>
+          <StepSentence log={record.steps[player.step]?.log ?? []} telling={telling} />
+        </div>
         <Controls record={record} player={player} isLive={isLive} />
       </div>
       {beside !== undefined && (
