@@ -74,18 +74,25 @@ interface Opened {
   readonly asked: readonly string[];
 }
 
-/** The reader's half, or the only one in which something may be chosen; else the one that was opened last. */
+/**
+ * The half of the cards that join what was pressed: what an attacker attacks. Else the reader's half, or the only half in
+ * which something may be chosen; else the half that was opened last.
+ */
 function useOpened({ seats }: Board, near: string): Opened {
   const choices = useOpenChoices();
-  const asked = seats
-    .filter(({ zones }) => Object.values(zones).some(({ objects = [] }) => objects.some(({ id }) => choices.has(id))))
-    .map(({ seat }) => seat);
+  const seatsWith = (isMeant: (id: string) => boolean): readonly string[] =>
+    seats
+      .filter(({ zones }) => Object.values(zones).some(({ objects = [] }) => objects.some(({ id }) => isMeant(id))))
+      .map(({ seat }) => seat);
+  const asked = seatsWith((id) => choices.has(id));
+  const joining = seatsWith((id) => choices.get(id)?.joins === true);
   const [wanted, setWanted] = useState<{
     readonly choices: unknown;
     readonly near: string;
     readonly seat: string;
   } | null>(null);
-  const [first = near] = asked.includes(near) ? [near] : asked;
+  const [meant = []] = [joining, asked].filter(({ length }) => length > 0);
+  const [first = near] = meant.includes(near) ? [near] : meant;
   // What was opened stays open until another question is asked.
   const opened = wanted?.near === near && wanted.choices === choices ? wanted.seat : first;
   return { opened, asked, open: (seat) => setWanted({ choices, near, seat: seat === opened ? near : seat }) };

@@ -5,6 +5,8 @@ export interface Choice {
   readonly chosen: boolean;
   /** What was chosen of it, or its place. */
   readonly badge?: string;
+  /** It goes with what was pressed before: what an attacker attacks. */
+  readonly joins?: boolean;
 }
 
 export interface Choices {

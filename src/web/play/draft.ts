@@ -113,6 +113,18 @@ export const actsWith = ({ actions }: Extract<Space, { kind: 'act' }>, ids: read
     return ids.every((id) => named.includes(id));
   });
 
+/** The actions that name nothing on the table, as to pass: a few of them have a place of their own. */
+export function plainActs(
+  { actions }: Extract<Space, { kind: 'act' }>,
+  onTable: ReadonlyMap<string, unknown>,
+): readonly Json[] {
+  const plain = actions.filter((action) => !idsIn(action).some((id) => onTable.has(id)));
+  return plain.length <= PLAIN_MAX ? plain : [];
+}
+
+/** More than these are a list. */
+const PLAIN_MAX = 2;
+
 /** Every text in an action: ids of objects are among them. */
 export const idsIn = (value: Json): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -124,6 +136,8 @@ export interface Pressable {
   readonly chosen: boolean;
   /** Its place in an order, its share, what it gives. */
   readonly badge?: string;
+  /** It goes with what was pressed before. */
+  readonly joins?: boolean;
 }
 
 /** What may be pressed now, by id: objects, seats, and options that are neither. */
@@ -159,12 +173,19 @@ export function pressables(space: Space, { answer, pressed }: Draft): ReadonlyMa
       const [from] = pressed;
       const targets = from === undefined ? [] : targetsOf(space, from);
       return new Map([
-        ...targets.map((id): [string, Pressable] => [id, { chosen: Object.values(pairs).includes(id) }]),
+        ...targets.map((id): [string, Pressable] => [id, { chosen: Object.values(pairs).includes(id), joins: true }]),
         ...space.from.map(({ id }): [string, Pressable] => [id, { chosen: id === from || pairs[id] !== undefined }]),
       ]);
     }
-    case 'act':
-      return new Map(space.actions.flatMap(idsIn).map((id) => [id, { chosen: pressed.includes(id) }]));
+    case 'act': {
+      const joining = new Set(pressed.length === 0 ? [] : actsWith(space, pressed).flatMap(idsIn));
+      return new Map(
+        space.actions.flatMap(idsIn).map((id) => {
+          const chosen = pressed.includes(id);
+          return [id, { chosen, ...(!chosen && joining.has(id) && { joins: true }) }];
+        }),
+      );
+    }
   }
 }
 
