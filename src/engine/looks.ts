@@ -24,6 +24,7 @@ export const layoutOf = async (game: string): Promise<Layout | undefined> => {
 
 const joined = (all: Asking, own: Asking): Asking => ({
   questions: { ...all.questions, ...own.questions },
+  gives: { ...all.gives, ...own.gives },
   acts: { ...all.acts, ...own.acts },
   chances: { ...all.chances, ...own.chances },
   options: { ...all.options, ...own.options },

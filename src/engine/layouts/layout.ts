@@ -124,6 +124,8 @@ export type Sentences = { readonly [kind: string]: Sentence };
 export type Asking = {
   /** What is asked, by the kind of the decision. */
   readonly questions: Glossary;
+  /** What is done by choosing none, one or `{count}` of the cards that a question names, as its button says it. */
+  readonly gives?: { readonly [kind: string]: { readonly none: Words; readonly one: Words; readonly some: Words } };
   /**
    * What an action says, as a sentence with its fields, by its `action`; of one without, by the name of its first
    * field. What the fields name is spoken of like fields of the log, and by `options`.

@@ -23,10 +23,14 @@ const names = ['Moana', 'Stitch', 'Elsa', '<b>Maui</b>'];
 const definitions = names.map((name, n) => ({ id: `c${n + 1}`, name, ...PRINTED, ...NUMBERS }));
 const objects = definitions.map(({ id }, n) => ({ id: `o${n + 1}`, card: id, controller: 'p1', type: 'character' }));
 
+/** A card of the other player. */
+const pua = { id: 'c9', name: 'Pua', ...PRINTED, ...NUMBERS };
+const theirs = { id: 'o9', card: 'c9', controller: 'p2', type: 'character' };
+
 const table: Table = {
   game: 'lorcana',
   layout,
-  cards: cardsOf(definitions),
+  cards: cardsOf([...definitions, pua]),
   names: new Map([
     ['p1', 'Ada'],
     ['p2', 'Bob'],
@@ -42,7 +46,7 @@ const seat = (name: string, play: typeof objects) => ({
 });
 const board: Board = {
   ...{ game: 'lorcana', gameId: 'g', format: 'f', turn: { number: 1, active: 'p1', phase: 'main' }, outcome: null },
-  ...{ seats: [seat('p1', objects), seat('p2', [])], shared: {}, deciding: [] },
+  ...{ seats: [seat('p1', objects), seat('p2', [theirs])], shared: {}, deciding: [] },
 };
 
 function ask(space: Space, more: Partial<Asked> = {}) {
@@ -94,6 +98,38 @@ it('carries an action out that is pressed in the list, in the words of the game'
   expect(panel.getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(panel.getByRole('button', { name: 'Moana challenges Elsa' }));
   expect(given()).toEqual([actions[1]]);
+});
+
+it('keeps an action that names no card in a place of its own, after however many others', () => {
+  const actions = [
+    ...['o1', 'o2', 'o3', 'o4'].map((character) => ({ action: 'quest', character })),
+    { action: 'end-turn' },
+  ];
+  const { panel } = ask({ kind: 'act', actions }, { kind: 'turnAction' });
+  const lists = panel.getAllByRole('list', { name: 'Legal answers' });
+  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([4, 1]);
+  expect(lists[1]?.textContent).toBe('End the turn');
+});
+
+it('unfolds the half of another player when what was pressed leads there, and folds it again', async () => {
+  ask({ kind: 'act', actions: [{ action: 'challenge', challenger: 'o1', target: 'o9' }, { action: 'end-turn' }] });
+  const half = (name: string) => screen.getByRole('region', { name }).dataset['open'];
+  expect([half('Ada'), half('Bob')]).toEqual(['true', 'false']);
+  await userEvent.click(onBoard(/^Moana/));
+  expect([half('Ada'), half('Bob')]).toEqual(['false', 'true']);
+  await userEvent.keyboard('{Escape}');
+  expect([half('Ada'), half('Bob')]).toEqual(['true', 'false']);
+});
+
+it.each([
+  [0, 'Keep'],
+  [1, 'Change 1 card'],
+  [3, 'Change 3 cards'],
+])('says on the button what happens to a hand of which %i cards are chosen', async (count, says) => {
+  const { panel } = ask({ kind: 'some', options, min: 0, max: 4 }, { kind: 'alterHand', count: 16 });
+  const cards = within(panel.getByRole('list')).getAllByRole('button').slice(0, count);
+  for (const card of cards) await userEvent.click(card);
+  expect(panel.getByRole('button', { name: /^(Keep|Change|Answer)/ }).textContent).toBe(says);
 });
 
 const CHALLENGES = [

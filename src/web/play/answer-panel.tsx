@@ -6,9 +6,11 @@ import { RuleButton } from '../log/rules.js';
 import { NumberChoice, Pairs, Shares, Sources } from './amounts.js';
 import type { Asked } from './asked.js';
 import { finishedAnswer, useChoosing } from './choosing.js';
+import { plainActs } from './draft.js';
 import { useHint } from './hint.js';
 import { Acts, Alternatives, Picks } from './lists.js';
 import { Offer } from './offer.js';
+import { placesOn } from './places.js';
 import styles from './play.module.css';
 import { type AnswerWords, shownBeside, useAnswerWords } from './words.js';
 
@@ -41,7 +43,7 @@ function Panel({ board }: { readonly board: Board }) {
         <RuleButton cites={asked.cites} />
       </header>
       <div className={styles['choices']}>
-        <Answers asked={asked} words={words} />
+        <Answers asked={asked} words={words} board={board} />
       </div>
       {asked.space.kind === 'act' && <Offer space={asked.space} words={words} board={board} />}
       <footer className={styles['foot']}>
@@ -63,7 +65,7 @@ function Panel({ board }: { readonly board: Board }) {
             disabled={answer === null}
             onClick={() => answer !== null && give(answer)}
           >
-            {t('give')}
+            {words.give(answer) ?? t('give')}
           </Button>
         )}
       </footer>
@@ -76,10 +78,14 @@ interface OfAnswer {
   readonly words: AnswerWords;
 }
 
-function Answers({ asked: { space }, words }: OfAnswer) {
+interface AnswersProps extends OfAnswer {
+  readonly board: Board;
+}
+
+function Answers({ asked: { space }, words, board }: AnswersProps) {
   switch (space.kind) {
     case 'act':
-      return <Acts space={space} words={words} />;
+      return <Acts space={space} words={words} fixed={plainActs(space, placesOn(board))} />;
     case 'one':
       return <Alternatives space={space} words={words} />;
     case 'some':

@@ -8,6 +8,11 @@ import { actsWith, listOf, pressables } from './draft.js';
 import styles from './play.module.css';
 import type { AnswerWords, OptionWords } from './words.js';
 
+/** So few are all in sight on a phone. */
+const FEW = 3;
+/** The option of every game to choose nothing. */
+const NONE = 'none';
+
 /** More than these are searched. */
 const AT_A_GLANCE = 8;
 const SHORT_AT_A_GLANCE = 16;
@@ -19,11 +24,13 @@ interface SearchedProps<Item> {
   readonly choose?: (item: Item) => void;
   /** Several fit beside each other on a phone, and more are seen at a glance. */
   readonly isShort?: boolean;
+  /** Those that are always in sight below the others, as to pass. */
+  readonly fixed?: readonly Item[];
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list, with a search above it where it is long. */
-export function Searched<Item>({ items, textOf, choose, isShort = false, children }: SearchedProps<Item>) {
+export function Searched<Item>({ items, textOf, choose, isShort = false, fixed = [], children }: SearchedProps<Item>) {
   const { t } = useTranslation('play');
   const [wanted, setWanted] = useState('');
   const field = useId();
@@ -44,7 +51,7 @@ export function Searched<Item>({ items, textOf, choose, isShort = false, childre
             autoComplete="off"
             onChange={({ target }) => setWanted(target.value)}
             onKeyDown={(event) => {
-              const [first] = found;
+              const [first] = [...found, ...fixed.filter((item) => contains(textOf(item), wanted))];
               if (event.key !== 'Enter') return;
               event.preventDefault();
               if (wanted === '' || first === undefined) return;
@@ -55,10 +62,17 @@ export function Searched<Item>({ items, textOf, choose, isShort = false, childre
           <span role="status">{t('found', { count: found.length, all: items.length })}</span>
         </div>
       )}
-      <ul className={styles['answers']} data-short={isShort} aria-label={t('answers')}>
-        {found.map(children)}
-      </ul>
-      {found.length === 0 && <p className={styles['hint']}>{t('nothingFound')}</p>}
+      {items.length > 0 && (
+        <ul className={styles['answers']} data-short={isShort} aria-label={t('answers')}>
+          {found.map(children)}
+        </ul>
+      )}
+      {fixed.length > 0 && (
+        <ul className={styles['answers']} data-fixed aria-label={t('answers')}>
+          {fixed.map(children)}
+        </ul>
+      )}
+      {found.length === 0 && items.length > 0 && <p className={styles['hint']}>{t('nothingFound')}</p>}
     </>
   );
 }
@@ -75,12 +89,23 @@ interface ListProps<Kind extends Space['kind']> {
   readonly words: AnswerWords;
 }
 
+interface ActsProps extends ListProps<'act'> {
+  /** Actions that stay in sight, whatever is pressed. */
+  readonly fixed?: readonly Json[];
+}
+
 /** Actions; once cards are pressed, those with them. Pressing one carries it out. */
-export function Acts({ space, words }: ListProps<'act'>) {
+export function Acts({ space, words, fixed = [] }: ActsProps) {
   const { draft, give } = useChoosing();
-  const acts = actsWith(space, draft.pressed).map((act): readonly [string, Json] => [words.act(act), act]);
+  const told = (act: Json): readonly [string, Json] => [words.act(act), act];
+  const acts = actsWith(space, draft.pressed).filter((act) => !fixed.includes(act));
   return (
-    <Searched items={acts} textOf={([text]) => text} choose={([, act]) => give(act)}>
+    <Searched
+      items={acts.map(told)}
+      textOf={([text]) => text}
+      choose={([, act]) => give(act)}
+      fixed={draft.pressed.length === 0 ? fixed.map(told) : []}
+    >
       {([text, act]) => (
         <li key={JSON.stringify(act)}>
           <AnswerButton onClick={() => give(act)}>{text}</AnswerButton>
@@ -93,8 +118,15 @@ export function Acts({ space, words }: ListProps<'act'>) {
 /** One of some options. Pressing one answers with it: nothing else is to be said. */
 export function Alternatives({ space, words }: ListProps<'one'>) {
   const { give } = useChoosing();
+  const options = space.options.map(({ id }) => words.option(id));
+  const fixed = options.length > FEW ? options.filter(({ id }) => id === NONE) : [];
   return (
-    <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf} choose={({ id }) => give(id)}>
+    <Searched
+      items={options.filter((option) => !fixed.includes(option))}
+      textOf={textOf}
+      choose={({ id }) => give(id)}
+      fixed={fixed}
+    >
       {(option) => (
         <li key={option.id}>
           <AnswerButton onClick={() => give(option.id)}>

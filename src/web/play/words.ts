@@ -4,7 +4,7 @@ import { isRecord } from '../api/json.js';
 import type { Board } from '../api/kifu.js';
 import { lookOf } from '../board/look.js';
 import { type Speech, type Table, useSpeech, useTable } from '../board/table.js';
-import type { Json, Space } from '../engine/games.js';
+import { fill, type Json, type Space } from '../engine/games.js';
 import { actSaid, named } from '../log/tell.js';
 import type { Asked } from './asked.js';
 import { type Placed, placesOn } from './places.js';
@@ -23,6 +23,8 @@ export interface AnswerWords {
   readonly option: (id: string) => OptionWords;
   readonly act: (action: Json) => string;
   readonly value: (value: unknown) => string;
+  /** What the button says that gives the answer; null where it says no more than that it answers. */
+  readonly give: (answer: Json | null) => string | null;
   /** The card that asks. */
   readonly about: string | null;
 }
@@ -68,6 +70,13 @@ export function answerWords(asked: Asked, board: Board, table: Table, speech: Sp
     option: (id) => ({ id, label: ways.has(id) ? value(ways.get(id)) : word(id), note: note(id) }),
     act: (action) => actWords(action, acts, speech, value),
     value,
+    give: (answer) => {
+      const gives = table.layout?.asking.gives?.[asked.kind];
+      if (gives === undefined || !Array.isArray(answer)) return null;
+      const [none, one, some] = [gives.none, gives.one, gives.some];
+      const said = answer.length === 0 ? none : answer.length === 1 ? one : some;
+      return fill(speech.format.words(said), () => speech.format.number(answer.length));
+    },
     about: asked.about === null || cardOf(asked.about) === undefined ? null : word(asked.about),
   };
 }

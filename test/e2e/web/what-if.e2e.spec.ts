@@ -8,6 +8,7 @@ import { games } from '../../../src/engine/index.js';
 import { callerAt } from '../../support/caller.js';
 import { cardFile, odd } from '../../support/card-files.js';
 import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { GIVE } from '../../support/web/hand.js';
 import { openSite, type Site } from '../../support/web/site.js';
 import { openTable } from '../../support/web/table.js';
 
@@ -32,7 +33,7 @@ async function openWhatIf(page: Page, game: string, from: number): Promise<void>
   for (let step = from; step < from + 40; step += 1) {
     await page.goto(`${gameOf(game)}/what-if?step=${step}`);
     await panel(page).waitFor();
-    if ((await panel(page).getByRole('button', { name: 'Answer', exact: true }).count()) === 0) return;
+    if ((await panel(page).getByRole('button', { name: GIVE }).count()) === 0) return;
   }
   throw new Error(`no action is chosen in the steps after ${from}`);
 }

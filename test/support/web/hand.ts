@@ -7,6 +7,9 @@ const PRESSES_MAX = 60;
 /** How many dice show a face is counted up and down. */
 const NOT_OF_DICE = /^(?!One (more|less): )/;
 
+/** What the button says that gives an answer. */
+export const GIVE = /^(Answer|Keep|Change \d+ cards?)$/;
+
 export class Hand {
   /** How often what was pressed. */
   readonly pressed = { chance: 0, board: 0, list: 0, payment: 0 };
@@ -91,7 +94,7 @@ export class Hand {
 
   /** Where a card on the board may be pressed, every other time that, and what can be done with it. */
   private async answer(): Promise<void> {
-    const give = this.panel.getByRole('button', { name: 'Answer', exact: true });
+    const give = this.panel.getByRole('button', { name: GIVE });
     const options = this.optionsIn(this.panel);
     const board = this.page.getByRole('group', { name: 'Board' });
     const card = board.locator('[data-choice="open"]').filter({ visible: true }).first();

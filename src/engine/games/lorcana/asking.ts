@@ -24,6 +24,13 @@ export const asking: Asking = {
     },
     nameCard: { en: 'Name a card', zh: '说出一个卡牌名称' },
   },
+  gives: {
+    alterHand: {
+      none: { en: 'Keep', zh: '保留手牌' },
+      one: { en: 'Change 1 card', zh: '换 1 张牌' },
+      some: { en: 'Change {count} cards', zh: '换 {count} 张牌' },
+    },
+  },
   acts: {
     ink: { en: 'Put {card} into the inkwell', zh: '将 {card} 放入墨水区' },
     play: {

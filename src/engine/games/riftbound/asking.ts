@@ -61,6 +61,13 @@ export const asking: Asking = {
     mayEquip: { en: 'Do you pay to attach the equipment?', zh: '支付费用贴附武装吗？' },
     mayPay: { en: 'Do you pay for the effect?', zh: '为该效果支付费用吗？' },
   },
+  gives: {
+    mulligan: {
+      none: { en: 'Keep', zh: '保留手牌' },
+      one: { en: 'Change 1 card', zh: '换 1 张牌' },
+      some: { en: 'Change {count} cards', zh: '换 {count} 张牌' },
+    },
+  },
   acts: {
     play: { en: 'Play {card}', zh: '打出 {card}' },
     move: { en: 'Move units to {to}', zh: '将单位移动到 {to}' },
