@@ -83,6 +83,8 @@ export interface MomentDeclaration {
   readonly weight: number;
   /** The number of the card that the weight is multiplied by, such as its cost. */
   readonly times?: string;
+  /** A card leaves the table by it: several in one step are a trade, which changes more than its cards one by one. */
+  readonly leaves?: true;
 }
 
 /** Entries that say with which card a player does what follows, until a player takes another action. */

@@ -167,6 +167,7 @@ export const statistics: GameStatistics = {
       by: 'cause',
       with: 'source',
       weight: 8,
+      leaves: true,
     },
     {
       id: 'lost',

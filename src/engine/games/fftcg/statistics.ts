@@ -126,6 +126,7 @@ export const statistics: GameStatistics = {
       with: 'by',
       weight: 2,
       times: 'cost',
+      leaves: true,
     },
     {
       id: 'damage',

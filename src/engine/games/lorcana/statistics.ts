@@ -71,6 +71,7 @@ export const statistics: GameStatistics = {
       with: 'with',
       weight: 2,
       times: 'cost',
+      leaves: true,
     },
     {
       id: 'shift',

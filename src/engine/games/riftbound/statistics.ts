@@ -152,6 +152,7 @@ export const statistics: GameStatistics = {
       with: 'source',
       weight: 2,
       times: 'energy',
+      leaves: true,
     },
     {
       id: 'countered',

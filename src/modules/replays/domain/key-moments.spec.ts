@@ -159,6 +159,19 @@ describe('the rank of a moment', () => {
     expect(ranks([lost('moss')], [lost('moss')])).toEqual({ 0: 2, 1: 1 });
   });
 
+  it('weighs a trade more than its cards one by one, and counts a card once', () => {
+    const trading: GameStatistics = {
+      ...declared,
+      moments: declared.moments.map((moment) => ({ ...moment, leaves: true as const })),
+    };
+    const game = frames([lost('axe'), lost('moss')], [lost('moss'), lost('moss')], [scored('p1', 1), lost('moss')]);
+    const ranked = (statistics: GameStatistics) =>
+      Object.fromEntries(allMoments(game, statistics).map(({ frame, rank }) => [frame, rank]));
+    // Two cards weigh 15, as a trade 20; two entries about one card 10; a card with 1 of 9 points 16.
+    expect(ranked(declared)).toEqual({ 0: 2, 1: 3, 2: 1 });
+    expect(ranked(trading)).toEqual({ 0: 1, 1: 3, 2: 2 });
+  });
+
   it('sets a change of the lead above points that keep it', () => {
     const game = frames([scored('p1', 1)], [lost('oak')], [scored('p2', 2)]);
     expect(allMoments(game).find(({ kind, seat }) => kind === 'lead' && seat === 'p2')?.rank).toBe(1);

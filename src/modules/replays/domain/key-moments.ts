@@ -48,7 +48,13 @@ export interface ToldGame {
   readonly seen: SeenObjects;
 }
 
-/** A moment with what it changed, in hundredths of the way to victory. */
+/** What a frame changed, in hundredths of the way to victory. */
+interface Change {
+  readonly frame: number;
+  readonly weight: number;
+}
+
+/** A moment with what it changed. */
 interface Weighed {
   readonly moment: KeyMoment;
   readonly weight: number;
@@ -62,19 +68,33 @@ export function keyMoments(game: ToldGame): readonly KeyMoment[] {
   const log = placedEntries(game.frames);
   const race = raceOf(game, log);
   const swing = biggestSwing(race);
+  const events = declaredMoments(game.statistics, log, game.seen);
   const found: readonly Weighed[] = [
-    ...declaredMoments(game.statistics, log, game.seen).map(eventMoment),
+    ...events.map(eventMoment),
     ...race.flatMap(({ lead, from }) =>
       lead === null ? [] : [{ moment: lead, weight: from === null ? 0 : LEAD_CHANGE }],
     ),
     ...(swing === null ? [] : [{ moment: swing, weight: 0 }]),
   ].sort((one, other) => one.moment.frame - other.moment.frame);
-  const ranks = ranksOf(found, race, wayToVictory(game, race));
+  const changes = [...found.map(({ moment: { frame }, weight }) => ({ frame, weight })), ...tradesIn(events)];
+  const ranks = ranksOf(changes, race, wayToVictory(game, race));
   return found.map(({ moment }) => ({ ...moment, rank: ranks.get(moment.frame) ?? 1 }));
 }
 
 /** A change of the lead weighs a little more than its points. */
 const LEAD_CHANGE = 5;
+
+/** What each further card of a trade weighs beside its own weight. */
+const FURTHER_CARD = 5;
+
+/** The frames in which several cards leave the table, with what that changes beyond the loss of each. */
+function tradesIn(events: readonly DeclaredMoment[]): readonly Change[] {
+  const gone = new Map<number, Set<unknown>>();
+  for (const { declaration, frame, entries } of events)
+    if (declaration.leaves === true)
+      gone.set(frame, new Set([...(gone.get(frame) ?? []), ...entries.map((entry) => entry['object'] ?? entry)]));
+  return [...gone].map(([frame, cards]) => ({ frame, weight: FURTHER_CARD * (cards.size - 1) }));
+}
 
 /** The entries of all frames, each with the turn that it is in. */
 function placedEntries(frames: readonly FrameLog[]): readonly PlacedEntry[] {
@@ -89,9 +109,9 @@ function placedEntries(frames: readonly FrameLog[]): readonly PlacedEntry[] {
 }
 
 /** The frames with moments, ranked by the change in them. Of two equal changes, the later counts more. */
-function ranksOf(found: readonly Weighed[], race: readonly RaceFrame[], goal: number): ReadonlyMap<number, number> {
+function ranksOf(changes: readonly Change[], race: readonly RaceFrame[], goal: number): ReadonlyMap<number, number> {
   const weights = new Map<number, number>();
-  for (const { moment, weight } of found) weights.set(moment.frame, (weights.get(moment.frame) ?? 0) + weight);
+  for (const { frame, weight } of changes) weights.set(frame, (weights.get(frame) ?? 0) + weight);
   for (const { frame, moved } of race)
     if (weights.has(frame)) weights.set(frame, (weights.get(frame) ?? 0) + (100 * moved) / goal);
   const order = [...weights].sort(([frame, weight], [other, heavier]) => heavier - weight || other - frame);
