@@ -157,6 +157,9 @@ it(
     await page.getByText('Registered: 6.').waitFor(LATER);
     await press(page, 'Start the tournament');
     await playRound(page, 1);
+    await page.getByRole('link', { name: 'Record results' }).click();
+    const line = page.getByLabel('Table and result');
+    await expect.poll(async () => (await line.boundingBox())?.y ?? Infinity, LATER).toBeLessThan(700);
     await screenshot(page, 'tournament-desk', true);
     expect(await violationsIn(page)).toEqual([]);
 
@@ -232,6 +235,9 @@ it(
     await typeResults(page);
     await press(page, 'End the tournament');
     await page.getByText('Nothing is left to do.').waitFor();
+    const podium = page.getByRole('region', { name: 'Result of the tournament' });
+    await podium.getByText('Winner:').waitFor();
+    expect(await podium.getByRole('listitem').count()).toBe(4);
     await tab(page, 'Bracket');
     await page.getByText('Final', { exact: true }).waitFor();
     expect(await violationsIn(page)).toEqual([]);

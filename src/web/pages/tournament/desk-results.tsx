@@ -14,6 +14,9 @@ import { type ResultLine, resultLineIn, usualResults } from './result-line.js';
 import { ResultText } from './rounds.js';
 import styles from './tournament.module.css';
 
+/** The address of the results on the page. */
+export const RESULTS = 'results';
+
 const LINE_MAX = 20;
 
 interface DeskResultsProps {
@@ -44,8 +47,10 @@ export function DeskResults({ tournament, round: number }: DeskResultsProps) {
   const receipt = <p role="status">{last}</p>;
   if (isOver) return receipt;
   return (
-    <section className={styles['part']} aria-labelledby="results">
-      <h3 id="results">{t('results.title', { count: missing.length })}</h3>
+    <section className={styles['part']} aria-labelledby={RESULTS}>
+      <h3 id={RESULTS} tabIndex={-1}>
+        {t('results.title', { count: missing.length })}
+      </h3>
       {receipt}
       <Form
         title={t('results.quick')}

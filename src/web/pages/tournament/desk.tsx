@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Permission } from '../../api/rights.js';
+import { buttonClass } from '../../design/button.js';
 import { Field } from '../../design/field.js';
 import { Form, TextField } from '../../design/form.js';
 import { DraftFields, draftListIn } from '../../seats/draft-fields.js';
@@ -15,7 +16,7 @@ import { WaitingCases } from './floor/table-cases.js';
 import { CorrectRating } from './correct-rating/correct-rating.js';
 import { DeskPlayers } from './desk-players.js';
 import { DeskProposal } from './desk-proposal.js';
-import { DeskResults } from './desk-results.js';
+import { DeskResults, RESULTS } from './desk-results.js';
 import { ReadReport } from './read-report/read-report.js';
 import { Register } from './register.js';
 import { ChangeLineup } from './teams/change-lineup.js';
@@ -47,8 +48,8 @@ export function Desk({ tournament, may }: DeskProps) {
       )}
       {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
       {round !== null && <WaitingCases tournament={tournament} />}
-      {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
       {round !== null && (!round.isOver || !alone) && <DeskResults tournament={tournament} round={round.number} />}
+      {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
       {runs && status !== 'cancelled' && <Announce tournament={tournament} />}
       {runs &&
         isOpen &&
@@ -86,7 +87,11 @@ function Next({ tournament }: { readonly tournament: Tournament }) {
       />
     ),
     publish: <Publish tournament={tournament} round={pairedRound} />,
-    results: null,
+    results: (
+      <a href={`#${RESULTS}`} className={buttonClass}>
+        {t('next.record')}
+      </a>
+    ),
     end: <Act id={id} look="main" label={t('next.end')} send={orders.end(id)} />,
   };
   const step = STEPS.find((each) => each === next) ?? 'results';

@@ -142,6 +142,12 @@ const messages = {
       disqualified: 'disqualified',
     },
   },
+  podium: {
+    label: 'Result of the tournament',
+    winner: 'Winner:',
+    place: 'Place {{place}}:',
+    final: 'Open the match of the final',
+  },
   own: {
     opponentDeck: 'The opponent’s deck',
     title: 'Your tournament',
@@ -198,6 +204,7 @@ const messages = {
     nextStage: 'Start the next stage',
     pair: 'Pair round {{round}}',
     publish: 'Publish round {{round}}',
+    record: 'Record results',
     end: 'End the tournament',
     say: {
       'open-registration': 'Players cannot register yet.',

@@ -128,6 +128,12 @@ const messages: Translation<Messages['tournament']> = {
       disqualified: '取消资格',
     },
   },
+  podium: {
+    label: '赛事结果',
+    winner: '冠军：',
+    place: '第 {{place}} 名：',
+    final: '打开决赛的比赛',
+  },
   own: {
     opponentDeck: '对手的牌组',
     title: '我的赛事',
@@ -184,6 +190,7 @@ const messages: Translation<Messages['tournament']> = {
     nextStage: '开始下一阶段',
     pair: '为第 {{round}} 轮配对',
     publish: '公布第 {{round}} 轮',
+    record: '录入结果',
     end: '结束赛事',
     say: {
       'open-registration': '牌手还不能报名。',

@@ -22,6 +22,7 @@ import { History } from './history/history.js';
 import { Own } from './own.js';
 import { EMBEDDED_PARTS, type Part, PARTS, type TournamentSearch } from './parts.js';
 import { Players } from './players.js';
+import { Podium } from './podium.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { Rounds } from './rounds.js';
 import { StandingsPart } from './standings.js';
@@ -67,6 +68,7 @@ export function TournamentPage() {
       actions={<Actions tournament={tournament} part={part} isStaff={isStaff} />}
     >
       <Announcement tournament={tournament} />
+      <Podium tournament={tournament} />
       <Own tournament={tournament} />
       <Parts
         label={t('parts.label')}
