@@ -11,6 +11,16 @@ const messages = {
   none: 'This player has no saved deck for this format.',
   more: 'Add a seat',
   fewer: 'Remove the last seat',
+  keys: {
+    title: 'Keys for the players',
+    hint: 'With a key, a player logs in and plays on a phone or computer of their own. Each key is shown once.',
+    make: 'Make a key for {{name}}',
+    of: 'The key of {{name}}',
+    code: 'QR code of the log-in for {{name}}',
+    scan: '{{name}} scans this code to log in and play.',
+    copyLink: 'Copy the log-in link',
+    copied: 'Copied',
+  },
   draft: {
     podSize: 'Most players in a pod',
     podSizeHelp: 'From 4 to 8. There are as few pods as possible, and their sizes differ by one at most.',

@@ -13,6 +13,16 @@ const messages: Translation<Messages['seats']> = {
   none: '该牌手没有此赛制的卡组。',
   more: '增加一个座位',
   fewer: '移除最后一个座位',
+  keys: {
+    title: '牌手的密钥',
+    hint: '牌手用密钥登录，在自己的手机或电脑上对局。每个密钥只显示一次。',
+    make: '为 {{name}} 创建密钥',
+    of: '{{name}} 的密钥',
+    code: '{{name}} 登录用的二维码',
+    scan: '{{name}} 扫描此码即可登录并对局。',
+    copyLink: '复制登录链接',
+    copied: '已复制',
+  },
   draft: {
     podSize: '每组人数上限',
     podSizeHelp: '4 至 8 人。分组数尽量少，各组人数至多相差一人。',

@@ -11,6 +11,7 @@ const messages = {
   openId: { title: 'With your organisation', submit: 'Continue' },
   key: {
     title: 'With a key',
+    ofLink: 'Your link has the key. Press the button to log in.',
     label: 'Key',
     help: 'Staff hand out keys. The first administrator key is printed in the terminal where Kifu was started.',
     submit: 'Log in with this key',

@@ -7,6 +7,7 @@ const messages: Translation<Messages['log-in']> = {
   openId: { title: '使用所属机构', submit: '前往机构登录' },
   key: {
     title: '使用密钥',
+    ofLink: '链接中已有密钥，按下按钮即可登录。',
     label: '密钥',
     help: '密钥由工作人员发放。管理员的第一个密钥显示在启动 Kifu 的终端里。',
     submit: '用此密钥登录',

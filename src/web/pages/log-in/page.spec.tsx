@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { createMemoryHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { meQuery, serviceQuery } from '../../api/queries.js';
 import { routes } from '../../app/routes.js';
@@ -9,7 +9,7 @@ import { chooseLanguage } from '../../i18n/language.js';
 afterEach(() => chooseLanguage('en'));
 
 /** The log-in page at an address, of a service with an OpenID provider or without one. */
-async function open(search: string, openIdLogin = true): Promise<void> {
+async function open(search: string, openIdLogin = true): Promise<RouterHistory> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   queries.setQueryData(meQuery.queryKey, null);
   queries.setQueryData(serviceQuery.queryKey, {
@@ -26,6 +26,7 @@ async function open(search: string, openIdLogin = true): Promise<void> {
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
+  return history;
 }
 
 it('says why a log-in with the provider failed, and offers another try to the same page', async () => {
@@ -57,3 +58,16 @@ it.each(['', '?refused=', '?refused=%3Cb%3Ehello%3C%2Fb%3E', '?refused=Call%20th
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
+
+it('takes the key of a link into its field, and out of the address', async () => {
+  const history = await open('?to=%2Frecord%2Fg1#key=kifu_ab12_Cd-34_');
+  expect(screen.getByLabelText('Key')).toHaveProperty('value', 'kifu_ab12_Cd-34_');
+  expect(await screen.findByText('Your link has the key. Press the button to log in.')).toBeDefined();
+  await waitFor(() => expect(history.location.href).toBe('/log-in?to=%2Frecord%2Fg1'));
+  expect(screen.getByLabelText('Key')).toHaveProperty('value', 'kifu_ab12_Cd-34_');
+});
+
+it.each(['#key=', '#key=%3Cb%3E', '#kifu_ab12'])('takes nothing else from an address: %s', async (hash) => {
+  await open(hash);
+  expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
+});

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { getRouteApi, Link, useLocation, useRouter } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, fromPage, kifu, KifuProblem, type Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
@@ -14,11 +14,24 @@ export function LogInPage() {
   const { t } = useTranslation('log-in');
   const { to = '/', refused } = route.useSearch();
   const { data: service } = useQuery(serviceQuery);
+  const key = useKeyOfLink();
+  const withKeyForm = (
+    <LogInForm title={t('key.title')} submit={t('key.submit')} send={withKey}>
+      {key !== '' && (
+        <p role="status" className={styles['help']}>
+          {t('key.ofLink')}
+        </p>
+      )}
+      <Field name="key" label={t('key.label')} type="password" autoComplete="off" value={key} />
+      <p className={styles['help']}>{t('key.help')}</p>
+    </LogInForm>
+  );
   const openId = service?.openIdLogin === true ? `/v1/oidc/redirect?return=${encodeURIComponent(to)}` : null;
   return (
     <Page title={t('title')} lead={t('lead')}>
       {refused !== undefined && <CameToNothing code={refused} again={openId} />}
       <div className={styles['ways']}>
+        {key !== '' && withKeyForm}
         <LogInForm title={t('password.title')} submit={t('password.submit')} send={withPassword}>
           <Field name="login" label={t('password.login')} autoComplete="username" />
           <Field name="password" label={t('password.password')} type="password" autoComplete="current-password" />
@@ -34,13 +47,24 @@ export function LogInPage() {
             </a>
           </section>
         )}
-        <LogInForm title={t('key.title')} submit={t('key.submit')} send={withKey}>
-          <Field name="key" label={t('key.label')} type="password" autoComplete="off" />
-          <p className={styles['help']}>{t('key.help')}</p>
-        </LogInForm>
+        {key === '' && withKeyForm}
       </div>
     </Page>
   );
+}
+
+/**
+ * The key of a link that staff gave to a player: `#key=…`, which no server receives. It leaves the address at once, so
+ * that it is neither in the history nor in a copied link. The player presses the button: no link logs anybody in.
+ */
+function useKeyOfLink(): string {
+  const { hash } = useLocation();
+  const navigate = route.useNavigate();
+  const [key] = useState(() => /^key=(kifu_[\w-]+)$/.exec(hash)?.[1] ?? '');
+  useEffect(() => {
+    if (key !== '') void navigate({ search: (now) => now, hash: '', replace: true });
+  }, [key, navigate]);
+  return key;
 }
 
 const withPassword = (form: FormData) =>
@@ -138,11 +162,12 @@ interface FieldProps {
   readonly label: string;
   readonly type?: 'text' | 'password';
   readonly autoComplete: string;
+  readonly value?: string;
 }
 
-const Field = ({ name, label, type = 'text', autoComplete }: FieldProps) => (
+const Field = ({ name, label, type = 'text', autoComplete, value = '' }: FieldProps) => (
   <label className={styles['field']}>
     {label}
-    <input name={name} type={type} autoComplete={autoComplete} required spellCheck={false} autoCapitalize="none" />
+    <input {...{ name, type, autoComplete }} defaultValue={value} required spellCheck={false} autoCapitalize="none" />
   </label>
 );

@@ -10,6 +10,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerLink } from '../../people/player-link.js';
+import { SeatKeys } from '../../seats/seat-keys.js';
 import { Closed, Closing } from './closing.js';
 import styles from './match.module.css';
 
@@ -93,6 +94,7 @@ function Shown({ match }: { readonly match: Match }) {
           </li>
         ))}
       </ol>
+      <SeatKeys match={match} nameOf={nameOf} />
       <p className={styles['note']}>{t(publicationText(match.publication))}</p>
       <Closing match={match} nameOf={nameOf} />
     </Page>

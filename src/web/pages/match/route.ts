@@ -8,7 +8,7 @@ export const matchRoute = createRoute({
   path: '/matches/$id',
   // With the names, which are longer than what would be shown in their place.
   loader: async ({ cause, context: { queries }, params }) => {
-    const messages = loadMessages('match');
+    const messages = loadMessages('match', 'seats');
     if (cause === 'preload') return messages;
     const { matchQuery, namesQuery } = await import('../../api/games.js');
     const match = matchQuery(params.id);

@@ -36,6 +36,7 @@ const messages = {
   asWatcher: 'You are a spectator: each player acts with their own log-in or key',
   lost: 'Connection lost. Reconnecting …',
   match: 'Match',
+  matchAndKeys: 'Match, with keys for the players',
   watch: 'Replay',
   replay: 'Watch the replay',
   over: 'The game is over.',

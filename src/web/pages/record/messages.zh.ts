@@ -25,6 +25,7 @@ const messages: Translation<Messages['record']> = {
   asWatcher: '你只能观看：牌手各用自己的登录或密钥操作',
   lost: '连接中断，正在重试……',
   match: '比赛',
+  matchAndKeys: '比赛与牌手的密钥',
   watch: '回放',
   replay: '观看回放',
   over: '对局结束。',

@@ -70,7 +70,7 @@ export function Orders(props: OrdersProps) {
           </Button>
         ))}
       <Link to="/matches/$id" params={{ id: game.matchId }} className={buttonClass}>
-        {t('match')}
+        {t(own === null && !isOver && may.has('keys.issue-for-player') ? 'matchAndKeys' : 'match')}
       </Link>
       <Link to="/games/$id" params={{ id: game.id }} className={buttonClass}>
         {t('watch')}

@@ -1,0 +1,66 @@
+/** Goal: staff that made a match for others hands each player a key as a text, as a link, and as a code. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { kifu, type Schemas } from '../api/kifu.js';
+import { meQuery } from '../api/queries.js';
+import { mayQuery, type Permission } from '../api/rights.js';
+import { loadMessages } from '../i18n/language.js';
+import { SeatKeys } from './seat-keys.js';
+
+const KEY = 'kifu_ab12_Cd34';
+const asked: string[] = [];
+const service = {
+  onRequest: ({ request }: { readonly request: Request }): Response => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    return new Response(JSON.stringify({ key: KEY }), { status: 201, headers: { 'content-type': 'application/json' } });
+  },
+};
+
+beforeAll(() => loadMessages('seats'));
+beforeEach(() => kifu.use(service));
+afterEach(() => {
+  kifu.eject(service);
+  asked.length = 0;
+});
+
+const seats = [
+  { seat: 'p1', playerId: 'ada' },
+  { seat: 'p2', playerId: 'bo' },
+];
+
+function show(may: readonly Permission[], status: 'running' | 'ended' = 'running', own: string | null = null): void {
+  const match = { id: 'm1', seats, games: [{ id: 'g1', number: 1, status }] } as unknown as Schemas['MatchDto'];
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(mayQuery({ match: 'm1' }).queryKey, may);
+  queries.setQueryData(meQuery.queryKey, { player: own === null ? null : { id: own } } as Schemas['MeDto']);
+  render(
+    <QueryClientProvider client={queries}>
+      <SeatKeys match={match} nameOf={(seat) => (seat === 'p1' ? 'Ada' : 'Bo')} />
+    </QueryClientProvider>,
+  );
+}
+
+const buttons = () => screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+
+it('makes the key of one player, and shows it with a link and a code', async () => {
+  const user = userEvent.setup();
+  show(['keys.issue-for-player']);
+  await user.click(screen.getByText('Keys for the players'));
+  await user.click(screen.getByRole('button', { name: 'Make a key for Bo' }));
+  expect(await screen.findByText(KEY)).toBeDefined();
+  expect(asked).toEqual(['POST /v1/players/bo/keys']);
+  expect(screen.getByRole('img', { name: 'QR code of the log-in for Bo' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Copy the log-in link' }));
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/log-in?to=%2Frecord%2Fg1#key=${KEY}`);
+});
+
+it('offers no key of the own seat, of a match that is over, or to somebody without the right', () => {
+  show(['keys.issue-for-player'], 'running', 'ada');
+  expect(buttons()).toEqual(['Make a key for Bo']);
+  document.body.replaceChildren();
+  show(['keys.issue-for-player'], 'ended');
+  show(['matches.close']);
+  expect(buttons()).toEqual([]);
+});
