@@ -1,6 +1,6 @@
 /** What may be done with the cards that were pressed, as a list at the place of the last of them. */
 import { Popover } from '@base-ui/react/popover';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../api/kifu.js';
 import { useShown } from '../board/shown.js';
@@ -27,6 +27,10 @@ export function Offer({ space, words, board }: OfferProps) {
   const speech = useSpeech();
   const title = useId();
   const last = draft.pressed.at(-1);
+  // On a phone its half folds while the half of another player unfolds. The panel below lists the same.
+  useLayoutEffect(() => {
+    if (offeredAt !== null && 'checkVisibility' in offeredAt && !offeredAt.checkVisibility()) closeOffer();
+  });
   const object = last === undefined ? undefined : placesOn(board).get(last)?.object;
   return (
     <Popover.Root
