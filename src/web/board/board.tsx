@@ -75,8 +75,8 @@ interface Opened {
 }
 
 /**
- * The half of the cards that join what was pressed: what an attacker attacks. Else the reader's half, or the only half in
- * which something may be chosen; else the half that was opened last.
+ * The half of the cards that join what was pressed: what an attacker attacks. Else the reader's half, or the only half
+ * in which something may be chosen; else the half that was opened last.
  */
 function useOpened({ seats }: Board, near: string): Opened {
   const choices = useOpenChoices();

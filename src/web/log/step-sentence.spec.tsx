@@ -1,4 +1,4 @@
-/** Goal: beside the board stands what happened in the step, in the words of the game and without the record's own lines. */
+/** Goal: the sentences of a step are beside the board, without the lines that only the full record shows. */
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
