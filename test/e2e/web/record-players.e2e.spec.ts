@@ -109,7 +109,7 @@ it('is shown the own hand, and of the other one only how many cards it has', asy
  */
 async function answerByKeyboard(page: Page, isFirst: boolean): Promise<void> {
   const panel = questionOf(page);
-  const give = panel.getByRole('button', { name: '确定' });
+  const give = panel.getByRole('button', { name: /^(确定|保留手牌|换 \d+ 张牌)$/ });
   const target = (await give.count()) > 0 ? give : panel.getByRole('list').getByRole('button').last();
   const isThere = async () => (await target.and(page.locator(':focus')).count()) > 0;
   let presses = 0;
