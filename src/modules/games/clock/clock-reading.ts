@@ -8,7 +8,7 @@ export interface ClockReading {
   readonly version: number;
   /** The moment, by the clock of the service. */
   readonly at: string;
-  /** Whether later readings continue from this moment; false for one that stays at the last event that a spectator sees. */
+  /** Whether later readings continue from this moment; false if the reading stays at the last visible event. */
   readonly advances: boolean;
   readonly timing: Timing;
   /** What comes of time that has run out, and where that is from. */

@@ -65,8 +65,8 @@ export class Timekeeper {
   }
 
   /**
-   * The present reading. Spectators with a delay in seconds get the reading of so many seconds ago. With a delay in turns
-   * they get the reading at the last event that they see.
+   * The present reading. Spectators with a delay in seconds get the reading of so many seconds ago. With a delay in
+   * turns they get the reading at the last event that they see.
    */
   reading(game: TimedGame, isHeldBack: boolean): ClockReading {
     const now = this.clock.now();
