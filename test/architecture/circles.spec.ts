@@ -41,7 +41,6 @@ const LEFT: readonly (readonly [folder: string, ...files: readonly string[]])[] 
     'word-rules.ts',
     'word.ts',
   ],
-  ['modules/statistics/queries', 'get-statistics.ts', 'remembered-reports.ts'],
 ];
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.spec\.tsx?$|(^|\/)generated\//.test(name);

@@ -5,4 +5,5 @@ export { type Rate, rateOf } from './domain/rate.js';
 export { GameStatisticsDto } from './http/statistics.dto.js';
 export { filterOf, StatisticsQuery } from './http/statistics-query.dto.js';
 export { GetSeasonTournaments } from './season-tournaments.query.js';
-export { type GameStatisticsReport, GetStatistics, type StatisticsFilter } from './queries/get-statistics.js';
+export { GetStatistics } from './queries/get-statistics.js';
+export type { GameStatisticsReport, StatisticsFilter } from './queries/statistics-report.js';

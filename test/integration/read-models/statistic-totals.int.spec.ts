@@ -10,13 +10,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameFact } from '../../../src/modules/statistics/domain/game-facts.js';
 import { FactAudit } from '../../../src/modules/statistics/index.js';
 import { GameFactTable } from '../../../src/modules/statistics/game-fact-table.js';
-import {
-  type GameStatisticsReport,
-  GetStatistics,
-  GetStatisticsHandler,
-  type StatisticsFilter,
-} from '../../../src/modules/statistics/queries/get-statistics.js';
+import { GetStatistics, GetStatisticsHandler } from '../../../src/modules/statistics/queries/get-statistics.js';
 import { RememberedReports } from '../../../src/modules/statistics/queries/remembered-reports.js';
+import type {
+  GameStatisticsReport,
+  StatisticsFilter,
+} from '../../../src/modules/statistics/queries/statistics-report.js';
 import { Totals } from '../../../src/modules/statistics/totals/totals.js';
 import { Clock, DatabaseSettings, PgPools } from '../../../src/platform/database/index.js';
 import { addedUp } from '../../support/added-up.js';

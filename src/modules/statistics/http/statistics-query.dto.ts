@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Matches, Max, Min, ValidateBy, type ValidationArguments } from 'class-validator';
 import { IsFlag, IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
-import type { StatisticsFilter } from '../queries/get-statistics.js';
+import type { StatisticsFilter } from '../queries/statistics-report.js';
 
 const LIMIT = 100;
 const LIMIT_MAX = 1000;

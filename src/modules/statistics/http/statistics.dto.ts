@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { games } from '../../../engine/index.js';
 import { WordsDto } from '../../../platform/http/index.js';
 import type { Rate } from '../domain/rate.js';
-import type { Counted, GameStatisticsReport, Matchup, Spread, WinRate } from '../queries/get-statistics.js';
+import type { Counted, GameStatisticsReport, Matchup, Spread, WinRate } from '../queries/statistics-report.js';
 import { TURNS_MAX } from '../queries/statistics.sql.js';
 
 /** Never without its n and its interval. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock, PgPools } from '../../../platform/database/index.js';
-import type { GameStatisticsReport, StatisticsFilter } from './get-statistics.js';
+import type { GameStatisticsReport, StatisticsFilter } from './statistics-report.js';
 import { RememberedReports } from './remembered-reports.js';
 
 const MEBIBYTE = 2 ** 20;

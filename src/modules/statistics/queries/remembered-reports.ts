@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock, PgPools } from '../../../platform/database/index.js';
 import { showRemembered } from '../../../platform/health/index.js';
-import type { GameStatisticsReport, StatisticsFilter } from './get-statistics.js';
+import type { GameStatisticsReport, StatisticsFilter } from './statistics-report.js';
 
 const BYTES_MAX = 8 * 2 ** 20;
 /** Memory that a report takes, in bytes for each character of its JSON. */
