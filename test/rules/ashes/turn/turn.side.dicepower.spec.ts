@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPass, ashesTable, builtIn, dice, die } from '../../../support/ashes.js';
+import { allPass, alteration, ashesTable, builtIn, dice, die } from '../../../support/ashes.js';
 import { POWER, burning, ember, powerTable } from '../../../support/ashes-dice-power.js';
 import { rule } from '../../../support/rule.js';
 
@@ -15,9 +15,13 @@ rule('Ashes turn.side.dicepower', () => {
 });
 
 const POWERS = builtIn('natural', 'charm', 'ceremonial', 'illusion');
-const use = (magic: 'natural' | 'charm' | 'ceremonial' | 'illusion', seats: Parameters<typeof ashesTable>[0]) => {
+const use = (
+  magic: 'natural' | 'charm' | 'ceremonial' | 'illusion',
+  seats: Parameters<typeof ashesTable>[0],
+  further: Parameters<typeof ashesTable>[1] = [],
+) => {
   const { p1 = {}, ...others } = seats;
-  const table = ashesTable({ p1: { activePool: dice(magic, 'power', 1), ...p1 }, ...others }, POWERS);
+  const table = ashesTable({ p1: { activePool: dice(magic, 'power', 1), ...p1 }, ...others }, [...POWERS, ...further]);
   return table.answer('p1', { action: 'dice-power', die: `${magic}-power-1`, ability: 'power' });
 };
 const worker = (as: string) => ({ card: 'worker', as });
@@ -91,6 +95,21 @@ describe('Dice powers of Ashes', () => {
     expect([round.cards('p1', 'diceOnCards'), round.facts('theirs').numbers['attack']]).toEqual([[], 1]);
     const { p1, ...others } = seats;
     const dead = use('natural', { p1: { ...p1, activePool: dice('natural', 'power', 1) }, ...others });
+    dead.expectHappened('destroyed', { card: 'worker' });
+    expect([dead.cards('p1', 'diceOnCards'), dead.cards('p1', 'exhaustedPool')]).toEqual([[], ['natural', 'charm']]);
+  });
+  it('charm: goes back from a spell that leaves play with its unit', () => {
+    const seats = {
+      p1: {
+        activePool: dice('natural', 'power', 1),
+        diceOnCards: [{ card: 'charm', cardless: true, on: 'armour' }],
+      },
+      p2: {
+        battlefield: [{ card: 'worker', as: 'theirs', wounds: 1 }],
+        attached: [{ card: 'armour', as: 'armour', attachedTo: 'theirs' }],
+      },
+    };
+    const dead = use('natural', seats, [alteration({ id: 'armour' })]);
     dead.expectHappened('destroyed', { card: 'worker' });
     expect([dead.cards('p1', 'diceOnCards'), dead.cards('p1', 'exhaustedPool')]).toEqual([[], ['natural', 'charm']]);
   });

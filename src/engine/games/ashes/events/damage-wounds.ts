@@ -11,6 +11,7 @@ import {
   withFields,
   type Draft,
   type EventOf,
+  type GameObject,
   type ObjectId,
 } from '../../../kernel/index.js';
 import { because, topOf, typeOf } from './parts.js';
@@ -142,15 +143,19 @@ export const leavesPlay = defineEventGroup('leavesPlay', [{ event: destroyed }, 
 const setAside = (draft: Draft, id: ObjectId) => {
   const card = objectIn(draft, id);
   if (card === undefined || kindOfZone(card.zone) === 'aside') return null;
-  const { attached, faceDown, dice } = onIt(draft, id);
-  const becomes = topOf(moveObject(draft, id, 'aside', { seat: card.controller, marks: card.marks }).becomes);
-  for (const die of dice) setMark(draft, die, 'on', becomes);
-  for (const below of attached) {
-    const { marks, controller } = objectIn(draft, below) ?? card;
-    moveObject(draft, below, 'aside', { seat: controller, marks: { ...marks, attachedTo: becomes } });
-  }
+  const { attached, faceDown } = onIt(draft, id);
+  const becomes = moveAside(draft, card, {});
+  for (const below of attached) moveAside(draft, objectIn(draft, below) ?? card, { attachedTo: becomes });
   for (const below of faceDown) moveObject(draft, below, 'aside', { seat: card.controller, marks: { below: becomes } });
   return { card: card.definition, becomes: [becomes], attached };
+};
+
+/** With its marks, and with the dice on it. */
+const moveAside = (draft: Draft, { id, controller, marks }: GameObject, changed: GameObject['marks']): ObjectId => {
+  const { dice } = onIt(draft, id);
+  const becomes = topOf(moveObject(draft, id, 'aside', { seat: controller, marks: { ...marks, ...changed } }).becomes);
+  for (const die of dice) setMark(draft, die, 'on', becomes);
+  return becomes;
 };
 
 /** What lies below a card or on it, by the marks that name it. */
