@@ -122,6 +122,14 @@ describe('a manual action', () => {
     table.expectHappened('asserted', { confirmedFor: ['p3'] });
   });
 
+  it('is proposed anew when a player who leaves takes along all that it could be done to', () => {
+    const table = puzzle({ p2: { play: [] }, p3: { play: [{ card: 'guest', as: 'theirs' }] } });
+    table.answer('p1', 'deal-damage').expectLegal('p1', [['theirs']]);
+    table.concede('p3').expectLegal('p1', [[]]).answer('p1', []).expectDecision({ p1: 'manualAct' });
+    expect(kinds(table.log)).not.toContain('asserted');
+    expect(table.legal('p1')).not.toContain('deal-damage');
+  });
+
   it('ends with the text when its player leaves', () => {
     const table = puzzle({ p3: { play: ['guest'] } })
       .answer('p1', 'player-discards')

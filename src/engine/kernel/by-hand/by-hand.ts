@@ -4,7 +4,7 @@ import { effectCall } from '../frames/word.js';
 import { isPlaying, seatsFrom, type Game } from '../game/draft.js';
 import { ask, call, done, go, occur } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
-import type { JsonRecord } from '../json/index.js';
+import { isList, type JsonRecord } from '../json/index.js';
 import type { GameEvent } from '../state/event.js';
 import { type Scope } from '../state/scope.js';
 import type { Bindings, Seat } from '../state/state.js';
@@ -42,7 +42,8 @@ export const carryingOut = procedure<Text>('by-hand', {
     const params = { scope, act, part };
     return ask({ seat: scope.controller, kind: 'manualPart', params, ...asking(game, scope) }, 'given', { part });
   },
-  given: (_game, { given = {}, part = 'objects' }, result) => go('complete', { given: { ...given, [part]: result } }),
+  given: (_game, { given = {}, part = 'objects' }, result) =>
+    isList(result) && result.length === 0 ? go('ask') : go('complete', { given: { ...given, [part]: result } }),
   confirm: (game, { scope, act = '', given = {}, fingerprint, unasked = [] }) => {
     const [asked, ...others] = unasked.filter((seat) => isPlaying(game, seat));
     if (asked === undefined) return occur(assertion(game, scope, act, given, fingerprint), 'carryOut');

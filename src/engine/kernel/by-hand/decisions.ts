@@ -43,7 +43,13 @@ const partSpace = (game: Game, act: ManualAct, part: Part, scope: Scope): Space 
       const options = optionsOf(game, objectsFor(game, act, scope), scope.controller).map((option) =>
         withFace(game, option),
       );
-      return { kind: 'some', options, min: 1, max: Math.min(act.objectsMax ?? 1, options.length) };
+      // A player who leaves may take the last of them along.
+      return {
+        kind: 'some',
+        options,
+        min: Math.min(1, options.length),
+        max: Math.min(act.objectsMax ?? 1, options.length),
+      };
     }
     case 'player':
       return { kind: 'one', options: playersFor(game).map((id) => ({ id })) };
