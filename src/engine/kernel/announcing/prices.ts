@@ -3,6 +3,7 @@ import type { SomeSpace } from '../choices/index.js';
 import type { ChoicePrices } from '../game/choice-prices.js';
 import type { Announceable } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
+import { spend } from '../rules/effort.js';
 import type { ObjectId } from '../state/state.js';
 import { candidatesFor, chosenFor, isAnother, withNamed } from './targets.js';
 
@@ -38,7 +39,10 @@ export const leastFor = (
 
 const ROUNDING = 1e-6;
 
-/** The same where a target is another than an earlier one: each way to choose them in turn. */
+/**
+ * The same where a target is another than an earlier one: each way to choose them in turn, the cheapest first, up to
+ * one that costs nothing. A target that is chosen by what is not chosen yet has no candidates, and counts nothing.
+ */
 const leastInTurn = (
   game: Game,
   announced: Announceable,
@@ -47,19 +51,24 @@ const leastInTurn = (
   paid: readonly ObjectId[],
 ): number => {
   if (first === undefined) return 0;
-  const ids = candidatesFor(game, announced, first);
-  if (first.min > 1) {
-    const own = cheapest(
-      first.min,
-      ids.map((id) => priceIn(prices, [id], paid)),
-    );
-    return sumOf(own) + leastInTurn(game, announced, prices, others, [...paid, ...ids]);
+  const priced = candidatesFor(game, announced, first)
+    .map((id) => ({ id, price: priceIn(prices, [id], paid) }))
+    .toSorted((one, other) => one.price - other.price);
+  spend(game, priced.length);
+  if (priced.length === 0 || first.min > 1) {
+    const own = priced.slice(0, first.min);
+    const chosen = own.map(({ id }) => id);
+    const next = { ...announced, ...withNamed(announced, first.as, chosen) };
+    const free = priced.map(({ id }) => id);
+    return sumOf(own.map(({ price }) => price)) + leastInTurn(game, next, prices, others, [...paid, ...free]);
   }
-  const costs = ids.map((id) => {
+  let least = Infinity;
+  for (const { id, price } of priced) {
+    if (price >= least) break;
     const next = { ...announced, ...withNamed(announced, first.as, [id]) };
-    return priceIn(prices, [id], paid) + leastInTurn(game, next, prices, others, [...paid, id]);
-  });
-  return Math.min(...costs);
+    least = Math.min(least, price + leastInTurn(game, next, prices, others, [...paid, id]));
+  }
+  return least;
 };
 
 export const cheapest = (count: number, prices: readonly number[]): readonly number[] =>

@@ -6,6 +6,7 @@ import type { ChoicePrices } from '../game/choice-prices.js';
 import type { Announceable } from '../game/definition.js';
 import { objectOf, type Game } from '../game/draft.js';
 import type { Json } from '../json/index.js';
+import { spend } from '../rules/effort.js';
 import type { Rejection } from '../rules/rejection.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import type { ObjectId } from '../state/state.js';
@@ -102,12 +103,23 @@ const isPossible = (game: Game, announced: Announceable, targets: readonly Targe
 const REFERENCES = ['as', 'bound', 'objects', 'of', 'sameController', 'sameNameAs', 'size', 'with'];
 
 /** Whether it is chosen by what the target of this name is: by where that is, whose it is, or by its numbers. */
-const isByOther = ({ from, most }: Target, name: string): boolean => refersTo({ from, most }, name);
+const isByOther = ({ from, most }: Target, name: string): boolean =>
+  namesIn(from).has(name) || (most !== undefined && namesIn(most).has(name));
 
-const refersTo = (part: unknown, name: string): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  Object.entries(part).some(([key, value]) => (REFERENCES.includes(key) && value === name) || refersTo(value, name));
+/** By the part of a text, which is the same object whenever it is asked. */
+const known = new WeakMap<object, ReadonlySet<unknown>>();
+
+const namesIn = (part: unknown): ReadonlySet<unknown> => {
+  if (typeof part !== 'object' || part === null) return NO_NAMES;
+  const found = known.get(part) ?? new Set(Object.entries(part).flatMap(namesAt));
+  known.set(part, found);
+  return found;
+};
+
+const namesAt = ([key, value]: readonly [string, unknown]): readonly unknown[] =>
+  REFERENCES.includes(key) && typeof value === 'string' ? [value] : [...namesIn(value)];
+
+const NO_NAMES: ReadonlySet<unknown> = new Set();
 
 /** What leaves something to choose for those that must be chosen by it, or besides it. */
 const withRoomForOthers = (
@@ -115,24 +127,40 @@ const withRoomForOthers = (
   announced: Announceable,
   target: Target,
   targets = targetsOf(game, announced),
-): readonly ObjectId[] => {
-  const later = targets.filter(
+): readonly ObjectId[] =>
+  candidatesFor(game, announced, target).filter((id) => leavesRoom(game, announced, target, targets, id));
+
+/** Whether something is left for what must be chosen by this object, or besides it. */
+const leavesRoom = (
+  game: Game,
+  announced: Announceable,
+  target: Target,
+  targets: readonly Target[],
+  id: ObjectId,
+): boolean => {
+  spend(game, 1);
+  return targets.every(
     (one) =>
-      one.min > 0 &&
-      (isByOther(one, target.as) || isAnother(one, target.as)) &&
-      !Object.hasOwn(announced.bindings, one.as),
-  );
-  return candidatesFor(game, announced, target).filter((id) =>
-    later.every((one) => hasEnough(game, { ...announced, ...withNamed(announced, target.as, [id]) }, one, targets)),
+      one.min === 0 ||
+      Object.hasOwn(announced.bindings, one.as) ||
+      !(isByOther(one, target.as) || isAnother(one, target.as)) ||
+      hasEnough(game, { ...announced, ...withNamed(announced, target.as, [id]) }, one, targets),
   );
 };
 
 /** Whether enough of them can be chosen, so that they meet what they must meet together. */
-const hasEnough = (game: Game, announced: Announceable, target: Target, targets?: readonly Target[]): boolean =>
+const hasEnough = (game: Game, announced: Announceable, target: Target, targets: readonly Target[]): boolean =>
   mostOf(game, announced, target) >= target.min &&
-  (!isGrouped(target)
-    ? withRoomForOthers(game, announced, target, targets).length >= target.min
-    : isChoice(unpricedSpace(game, announced, target)));
+  (isGrouped(target)
+    ? isChoice(unpricedSpace(game, announced, target))
+    : hasAtLeast(target.min, candidatesFor(game, announced, target), (id) =>
+        leavesRoom(game, announced, target, targets, id),
+      ));
+
+const hasAtLeast = (count: number, ids: readonly ObjectId[], holds: (id: ObjectId) => boolean): boolean => {
+  let found = 0;
+  return count === 0 || ids.some((id) => holds(id) && (found += 1) === count);
+};
 
 /** Whether there is an answer. */
 export const isChoice = (space: SomeSpace): boolean =>
