@@ -90,3 +90,11 @@ it('keeps the last four games', async () => {
   expect(await games.find(first)).toBeNull();
   for (const other of others) expect(await games.find(other)).toEqual(happened);
 });
+
+it('waits for no game that was executed and is no longer kept', async () => {
+  void begin();
+  games.keep(first, reexecution);
+  for (let place = 0; place < 4; place += 1) games.keep(hashed(`other-${place}`), reexecution);
+  expect(await now(games.find(first))).toBeNull();
+  expect(await now(games.find(second))).toBe('waiting');
+});

@@ -11,6 +11,8 @@ export type ExecutedGame = Pick<Reexecution<ProvenStep>, 'rules' | 'started' | '
 
 /** The log of a game takes some hundred kilobytes. */
 const GAMES_KEPT = 4;
+/** The name of a game takes some hundred bytes. */
+const NAMES_KEPT = 1_000;
 /** Replays are made one after the other: between two of them lies a look at the queue. */
 const PAUSE_MS = 100;
 /** On a busy machine the document of a game can take so long. */
@@ -25,6 +27,8 @@ const GAMES_WAITED_FOR = 2;
 @Injectable()
 export class ExecutedGames {
   private readonly latest = new LRUCache<string, ExecutedGame>({ max: GAMES_KEPT });
+  /** Games that were executed, the latest and earlier ones: nothing waits for an earlier one. */
+  private readonly names = new LRUCache<string, true>({ max: NAMES_KEPT });
   private waiting: (() => void)[] = [];
   private underWay = 0;
   private lastEnd = -Infinity;
@@ -42,7 +46,9 @@ export class ExecutedGames {
 
   keep(events: readonly StoredEvent[], { rules, started, steps, rewinds, ends }: Reexecution<ProvenStep>): void {
     const happened = steps.map(({ version, log }) => ({ version, log }));
-    this.latest.set(nameOf(events), { rules, started, steps: happened, rewinds, ends });
+    const name = nameOf(events);
+    this.names.set(name, true);
+    this.latest.set(name, { rules, started, steps: happened, rewinds, ends });
     const waiting = this.waiting;
     this.waiting = [];
     for (const wake of waiting) wake();
@@ -53,7 +59,7 @@ export class ExecutedGames {
     const name = nameOf(events);
     for (let waited = 0; waited < GAMES_WAITED_FOR; waited += 1) {
       const found = this.latest.get(name);
-      if (found !== undefined || !this.isBusy()) return found ?? null;
+      if (found !== undefined || this.names.has(name) || !this.isBusy()) return found ?? null;
       await within(WAIT_MS, new Promise<void>((resolve) => this.waiting.push(resolve)));
     }
     return this.latest.get(name) ?? null;
