@@ -18,6 +18,7 @@ const happened = { rules, started, rewinds, ends, steps: steps.map(({ version, l
 let games: ExecutedGames;
 /** Ends the replay that is under way. */
 let end: () => void;
+let fail: (error: Error) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const begin = (): Promise<void> => games.during(() => new Promise((resolve) => (end = resolve)));
+const begin = (): Promise<void> =>
+  games.during(() => new Promise((resolve, reject) => ([end, fail] = [resolve, reject])));
 const now = async (found: Promise<unknown>): Promise<unknown> => {
   await vi.advanceTimersByTimeAsync(0);
   return Promise.race([found, Promise.resolve('waiting')]);
@@ -97,4 +99,36 @@ it('waits for no game that was executed and is no longer kept', async () => {
   for (let place = 0; place < 4; place += 1) games.keep(hashed(`other-${place}`), reexecution);
   expect(await now(games.find(first))).toBeNull();
   expect(await now(games.find(second))).toBe('waiting');
+});
+
+it('gives up soon after a replay failed, if no other follows', async () => {
+  const replay = begin();
+  const found = games.find(first);
+  fail(new Error('the database is away'));
+  await expect(replay).rejects.toThrow('the database is away');
+  expect(await now(found)).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(150);
+  expect(await now(found)).toBeNull();
+});
+
+it('waits for the replay that follows a failed one', async () => {
+  const replay = begin();
+  const found = games.find(second);
+  fail(new Error('the database is away'));
+  await expect(replay).rejects.toThrow('the database is away');
+  await vi.advanceTimersByTimeAsync(50);
+  void begin();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await now(found)).toBe('waiting');
+  games.keep(second, reexecution);
+  expect(await now(found)).toEqual(happened);
+});
+
+it('gives up after two seconds of a replay that executes no game', async () => {
+  void begin();
+  const found = games.find(first);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(await now(found)).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await now(found)).toBeNull();
 });

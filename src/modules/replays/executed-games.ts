@@ -15,8 +15,8 @@ const GAMES_KEPT = 4;
 const NAMES_KEPT = 1_000;
 /** Replays are made one after the other: between two of them lies a look at the queue. */
 const PAUSE_MS = 100;
-/** On a busy machine the document of a game can take so long. */
-const WAIT_MS = 1_000;
+/** On a busy machine the documents of two games can take so long. */
+const WAIT_MS = 2_000;
 /** The game under way may be the one before; the next one is then the one that is waited for. */
 const GAMES_WAITED_FOR = 2;
 
@@ -29,7 +29,8 @@ export class ExecutedGames {
   private readonly latest = new LRUCache<string, ExecutedGame>({ max: GAMES_KEPT });
   /** Games that were executed, the latest and earlier ones: nothing waits for an earlier one. */
   private readonly names = new LRUCache<string, true>({ max: NAMES_KEPT });
-  private waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
+  private executions = 0;
   private underWay = 0;
   private lastEnd = -Infinity;
 
@@ -41,6 +42,8 @@ export class ExecutedGames {
     } finally {
       this.underWay -= 1;
       this.lastEnd = performance.now();
+      // Without its game if the work failed.
+      this.wake();
     }
   }
 
@@ -49,20 +52,38 @@ export class ExecutedGames {
     const name = nameOf(events);
     this.names.set(name, true);
     this.latest.set(name, { rules, started, steps: happened, rewinds, ends });
-    const waiting = this.waiting;
-    this.waiting = [];
-    for (const wake of waiting) wake();
+    this.executions += 1;
+    this.wake();
   }
 
   /** The game with exactly these events. Null if no replay of this process has executed it, or will do so soon. */
   async find(events: readonly StoredEvent[]): Promise<ExecutedGame | null> {
     const name = nameOf(events);
-    for (let waited = 0; waited < GAMES_WAITED_FOR; waited += 1) {
-      const found = this.latest.get(name);
-      if (found !== undefined || this.names.has(name) || !this.isBusy()) return found ?? null;
-      await within(WAIT_MS, new Promise<void>((resolve) => this.waiting.push(resolve)));
+    const lastExecution = this.executions + GAMES_WAITED_FOR;
+    const deadline = performance.now() + WAIT_MS;
+    while (this.mayCome(name) && this.executions < lastExecution) {
+      const left = deadline - performance.now();
+      if (left <= 0) break;
+      await this.change(this.underWay > 0 ? left : Math.min(left, PAUSE_MS));
     }
     return this.latest.get(name) ?? null;
+  }
+
+  private mayCome(name: string): boolean {
+    return !this.names.has(name) && this.isBusy();
+  }
+
+  /** Resolves when a game was executed or a replay has ended, at the latest after so long. */
+  private async change(ms: number): Promise<void> {
+    let resolve = (): void => undefined;
+    const changed = new Promise<void>((resolved) => (resolve = resolved));
+    this.waiting.add(resolve);
+    await within(ms, changed);
+    this.waiting.delete(resolve);
+  }
+
+  private wake(): void {
+    for (const resolve of this.waiting) resolve();
   }
 
   private isBusy(): boolean {
