@@ -275,7 +275,7 @@ describe('a clock', () => {
     const other = await seatedPlayer(api, 'Cleo', 0);
     const [started] = await events(gameId);
     const late = await read(gameId, other.key);
-    expect(late).toMatchObject({ version: 1, at: started?.recordedAt });
+    expect(late).toMatchObject({ version: 1, at: started?.recordedAt, advances: false });
     expect(late.seats.map(({ bankMs }) => bankMs)).toEqual([300_000, 300_000]);
     expect(await read(gameId)).toMatchObject({ version: 2, advances: true });
     // The clocks of 300 seconds ago: at least ten seconds after the start, and before the second event.

@@ -94,7 +94,7 @@ export class ClockDto implements ClockReading {
 
   @ApiProperty({
     description:
-      'Whether running clocks continue from this reading. False for spectators with a delay in turns: they see the clocks at the last event that they see.',
+      'Whether running clocks continue from this reading. False for spectators who see the clocks at the last event that they see: with a delay in turns, or before the game is as old as a delay in seconds.',
     example: true,
   })
   advances!: boolean;

@@ -66,14 +66,15 @@ export class Timekeeper {
 
   /**
    * The present reading. Spectators with a delay in seconds get the reading of so many seconds ago. With a delay in
-   * turns they get the reading at the last event that they see.
+   * turns, and before the game is that old, they get the reading at the last event that they see.
    */
   reading(game: TimedGame, isHeldBack: boolean): ClockReading {
     const now = this.clock.now();
     if (!isHeldBack) return clockReading(game, game.clock, now, true);
     const { seconds } = game.started.spectators?.delay ?? {};
     const seen = seconds === undefined ? 0 : now.getTime() - seconds * 1000;
-    return clockReading(game, game.clock, new Date(Math.max(game.clock.at, seen)), seconds !== undefined);
+    const advances = seconds !== undefined && seen >= game.clock.at;
+    return clockReading(game, game.clock, new Date(Math.max(game.clock.at, seen)), advances);
   }
 
   /** The refusal for every action once time has ended, even before the end is recorded; null while time is left. */
