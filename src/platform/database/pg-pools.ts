@@ -55,7 +55,10 @@ export class PgPools implements OnModuleInit, OnApplicationShutdown {
       connectionTimeoutMillis: this.settings.connectsWithinMs,
       idleTimeoutMillis: 30_000,
     });
-    pool.on('error', (error) => this.logger.warn(`An idle database connection broke: ${error.message}`));
+    pool.on('error', (error) => {
+      // The end of a pool does not wait for its sockets: the server may close them first.
+      if (!pool.ending) this.logger.warn(`An idle database connection broke: ${error.message}`);
+    });
     surviveBreaks(pool);
     return pool;
   }
