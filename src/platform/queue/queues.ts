@@ -5,7 +5,7 @@ import { type EffectReport, type JobReport, type JobRequest, type JobState } fro
 import { JobCatalogue } from './job-catalogue.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
 import { JobNotDead, JobNotFound, QueueUnavailable } from './queue.errors.js';
-import { closeInTime, isAway, logTrouble } from './trouble.js';
+import { closeInTime, isAway, logTroubles } from './trouble.js';
 import { LATE, within } from './within.js';
 
 /** Tries in all, the first included; with this backoff the last one comes about two minutes after the first. */
@@ -142,7 +142,7 @@ export class Queues {
     const known = this.opened.get(effect);
     if (known !== undefined) return known;
     const queue = openQueue(effect, this.backend);
-    queue.on('error', (error) => logTrouble(this.logger, effect, error));
+    logTroubles(queue, this.logger, effect);
     this.opened.set(effect, queue);
     queue.waitUntilReady().catch(() => this.forget(effect, queue));
     return queue;

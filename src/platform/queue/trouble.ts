@@ -15,8 +15,23 @@ const LOCK_LOST = /^could not renew lock for job|^Missing (?:lock|key) for job/;
 /** As ioredis says it, in words only. */
 const CONNECTION_LOST = /^Connection is closed|^Stream isn't writeable/;
 
-/** An error only where somebody has to see to it. */
-export function logTrouble(logger: Logger, effect: string, error: Error): void {
+interface TroubleSource {
+  /** Undefined until it is told to close. */
+  readonly closing: Promise<void> | undefined;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+/**
+ * Logs what a queue or worker reports: an error only where somebody has to see to it. While it closes, a lost connection
+ * is no trouble: nothing tries again.
+ */
+export function logTroubles(source: TroubleSource, logger: Logger, effect: string): void {
+  source.on('error', (error) => {
+    if (source.closing === undefined || !isAway(error)) logTrouble(logger, effect, error);
+  });
+}
+
+function logTrouble(logger: Logger, effect: string, error: Error): void {
   const healing = healingOf(error);
   if (healing === null) logger.error({ msg: 'queue', effect, err: error });
   else logger.warn({ msg: healing, effect, reason: error.message });

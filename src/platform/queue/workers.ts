@@ -4,7 +4,7 @@ import type { Json } from '../event-store/index.js';
 import { type JobKind } from './job.js';
 import { JobCatalogue } from './job-catalogue.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
-import { closeInTime, logTrouble } from './trouble.js';
+import { closeInTime, logTroubles } from './trouble.js';
 import { jobSeconds, jobsRun } from './queue.metrics.js';
 
 const CONCURRENCY = 2;
@@ -58,7 +58,7 @@ export class Workers {
     );
     worker.on('completed', () => jobsRun.inc({ effect: kind.effect, outcome: 'completed' }));
     worker.on('failed', (job, error) => this.report(kind.effect, job, error));
-    worker.on('error', (error) => logTrouble(this.logger, kind.effect, error));
+    logTroubles(worker, this.logger, kind.effect);
     return worker;
   }
 
