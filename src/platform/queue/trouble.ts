@@ -22,8 +22,8 @@ interface TroubleSource {
 }
 
 /**
- * Logs what a queue or worker reports: an error only where somebody has to see to it. While it closes, a lost connection
- * is no trouble: nothing tries again.
+ * Logs what a queue or worker reports: an error only where somebody has to see to it. While it closes, a lost
+ * connection is no trouble: nothing tries again.
  */
 export function logTroubles(source: TroubleSource, logger: Logger, effect: string): void {
   source.on('error', (error) => {
