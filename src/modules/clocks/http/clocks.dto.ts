@@ -94,7 +94,7 @@ export class ClockDto implements ClockReading {
 
   @ApiProperty({
     description:
-      'Whether running clocks continue from this reading. False for spectators who see the clocks at the last event that they see: with a delay in turns, or before the game is as old as a delay in seconds.',
+      'Whether running clocks continue from this reading. False while spectators get the clocks of their last visible event: with a delay in turns, or at the start of a delayed game.',
     example: true,
   })
   advances!: boolean;
