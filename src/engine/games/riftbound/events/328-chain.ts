@@ -48,15 +48,17 @@ export type CardChained = EventOf<typeof cardChained>;
 export const abilityUsed = defineEvent(
   {
     kind: 'abilityUsed',
-    says: 'An activated ability is put on the chain.',
+    says: 'An activated ability is used: it is put on the chain, but for one that adds resources while something is paid.',
     fields: { seat, object, ability },
-    unlogged: { waiting: field.of<Omit<Triggered, 'id'>>() },
-    logs: { card, item: text('Id of the item on the chain.') },
+    unlogged: { waiting: field.optional(field.of<Omit<Triggered, 'id'>>()) },
+    logs: { card, item: field.optional(text('Id of the item on the chain.')) },
     cardsAsk: ['seat', 'object'],
     remembered: true,
   },
   (draft, { waiting, ...event }) => {
     const { definition } = objectOf(draft, event.object);
+    // 416.2, 416.3: carried out at once, within the payment.
+    if (waiting === undefined) return withFields(event, { card: definition });
     const item = placeWaiting(draft, withFields(waiting, { id: '' }), 'chain');
     return withFields(event, { card: definition, item });
   },

@@ -1,6 +1,5 @@
 import {
   amount,
-  costChanges,
   defineWord,
   evaluate,
   oneOfTexts,
@@ -8,11 +7,9 @@ import {
   seatNamed,
   simultaneous,
   uses,
-  type Game,
-  type ObjectId,
-  type Seat,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
+import { energyBesides } from '../rules/346-playing/354.1-adding.js';
 import { LIMITED, RESOURCES } from '../state.js';
 
 /** The ability that says it is carried out as soon as it is finalized (416.2). */
@@ -40,7 +37,3 @@ export const add = defineWord(
     ];
   }),
 );
-
-/** 416.2: what texts have such an object add besides, also where it was killed for it. */
-const energyBesides = (game: Game, card: ObjectId, seat: Seat): number =>
-  costChanges(game, { card, seat, purpose: 'addedEnergy' }).amounts.reduce((sum, one) => sum + one, 0);

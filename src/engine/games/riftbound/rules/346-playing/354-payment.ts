@@ -39,6 +39,8 @@ import { EXPERIENCE, refuseExperience } from '../716-keywords/keyword.experience
 import { exhausting, recyclingForPower } from './158.2-runes.js';
 import type { Bill } from './353-bill.js';
 import { COUNTS_AS } from './354-limited.js';
+import { kindsAdded } from './354.1-added-kinds.js';
+import { addedAs, addingEvents, addingFor, type Added, type Adding } from './354.1-adding.js';
 import { isSupplied, supplyFor } from './354.1-supply.js';
 import { givableFor, itselfEvents, partEvents, partNames, refuseItself, refuseParts } from './354.2-parts.js';
 
@@ -50,7 +52,8 @@ const BOTH = 'both';
 
 /**
  * 354: asks how it is paid, all of it at once: out of the pool (`{ "energy": 2 }`), by runes (`{ "o7": "energy", "o9":
- * "fury" }`), by what is given up (`{ "o4": "discard" }`); then in which order several runes are recycled (403.5.a).
+ * "fury" }`), by abilities that add (`{ "o3": "use glow" }`, 416.3), by what is given up (`{ "o4": "discard" }`); then in
+ * which order several runes are recycled (403.5.a).
  * Fails where nothing pays (355.1).
  */
 export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?: Payment }>('choose-payment', {
@@ -97,9 +100,14 @@ const isFree = ({ energy, power, parts }: Bill): boolean =>
  */
 export const isPayable = (game: Game, bill: Bill): boolean => {
   if (refuseItself(game, bill) !== null || refuseExperience(game, bill) !== null) return false;
-  if (bill.parts.length === 0) return isSupplied(supplyFor(game, bill), bill);
+  const adding = addingFor(game, bill);
+  if (bill.parts.length === 0 && isEachOfItsOwn(adding)) return isSupplied(supplyFor(game, bill, adding), bill);
   return count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0;
 };
+
+/** Sums suffice while each object has one of these abilities: all of them may be used. */
+const isEachOfItsOwn = (adding: readonly Adding[]): boolean =>
+  new Set(adding.map(({ source }) => source)).size === adding.length;
 
 /** 354: why nothing pays, or null. Energy and power come out of the pool (160.2). */
 export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
@@ -123,6 +131,7 @@ export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment)
   return [
     ...exhausting(seat, gives('energy')),
     ...recyclingForPower(game, seat, order),
+    ...addedIn(game, bill, given).flatMap(({ adding }) => addingEvents(game, seat, adding)),
     ...(due > 0 ? [{ kind: 'spent', cites, seat, spent }] : []),
     ...parts.flatMap((part, at) => partEvents(game, part, bill, objectsAs(given, names[at] ?? ''))),
     ...itselfEvents(game, bill),
@@ -132,6 +141,10 @@ export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment)
     ...(usedUp.length > 0 ? [{ kind: 'effectsEnded', cites, effects: usedUp }] : []),
   ];
 };
+
+/** 416.3: the abilities that the answer uses. */
+const addedIn = (game: Game, { seat }: Bill, given: Payment['given']): readonly Added[] =>
+  Object.entries(given).flatMap(([id, as]) => addedAs(game, seat, id, as) ?? []);
 
 const objectsAs = (given: Payment['given'], name: string): readonly ObjectId[] =>
   Object.keys(given).filter((id) => given[id] === name);
@@ -145,8 +158,8 @@ const isRuneGiving = (game: Game, id: ObjectId, as: Json): boolean =>
 const POOL: readonly (Resource | Limited)[] = [...RESOURCES, ...LIMITED];
 const isResource = (id: string): id is Resource | Limited => POOL.some((resource) => resource === id);
 
-/** 354.1.a, 354.2: by resource: from the pool as the answer says, and all that the runes have just added. */
-const spentIn = (game: Game, { seat }: Bill, given: Payment['given']): Resources => {
+/** 354.1.a, 354.2: by resource: from the pool as the answer says, and what has just been added. */
+const spentIn = (game: Game, bill: Bill, given: Payment['given']): Resources => {
   const amounts = new Map<Resource | Limited, number>();
   const add = (resource: Resource | Limited, amount: number) =>
     amounts.set(resource, (amounts.get(resource) ?? 0) + amount);
@@ -154,7 +167,8 @@ const spentIn = (game: Game, { seat }: Bill, given: Payment['given']): Resources
     const amount = given[resource];
     if (typeof amount === 'number') add(resource, amount);
   }
-  for (const rune of runesOf(game, seat)) {
+  for (const { spent } of addedIn(game, bill, given)) for (const resource of POOL) add(resource, spent[resource] ?? 0);
+  for (const rune of runesOf(game, bill.seat)) {
     const as = given[rune];
     if (as === 'energy' || as === BOTH) add('energy', 1);
     if (as !== undefined && as !== 'energy') add(domainOfRune(game, rune), 1);
@@ -201,8 +215,8 @@ const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> =>
 };
 
 /**
- * 354: what is in the pool; then runes, each exhausted for energy, recycled for power, or both (158.2); then what can
- * be given for parts (354.2).
+ * 354: what is in the pool; then runes, each exhausted for energy, recycled for power, or both (158.2); then what
+ * abilities add (416.3), and what can be given for parts (354.2).
  */
 const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   const { seat, parts, energy, power } = bill;
@@ -218,8 +232,15 @@ const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   ];
   const names = partNames(parts);
   const itself = parts.map((part) => givableFor(game, bill, part));
-  const givable = [...new Set(itself.flat())].map((id): Source => {
-    return { id, kinds: [], amount: 0, itself: names.filter((_, at) => itself[at]?.includes(id)) };
+  const adding = addingFor(game, bill);
+  const givable = [...new Set([...adding.map(({ source }) => source), ...itself.flat()])].flatMap((id): Source[] => {
+    const forParts = names.filter((_, at) => itself[at]?.includes(id));
+    const of = adding.filter(({ source }) => source === id);
+    const combined = kindsAdded(of, bill);
+    const gives = Object.keys(combined).length > 0;
+    if (!gives && forParts.length === 0) return [];
+    const source = { id, kinds: [], amount: 0, ...(gives && { combined }) };
+    return [forParts.length === 0 ? source : withFields(source, { itself: forParts })];
   });
   return [...pool, ...runesOf(game, seat).flatMap((rune) => runeAsSource(game, rune, bill)), ...givable];
 };

@@ -4,10 +4,11 @@ import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } 
 import { amountOfPower } from '../119-objects/134.2-power-costs.js';
 import type { Bill } from './353-bill.js';
 import { COUNTS_AS } from './354-limited.js';
+import type { Adding } from './354.1-adding.js';
 
 type Supply = { readonly [R in Resource]?: number };
 
-/** Whether the pool and the runes can pay energy and power (354.1.a). Sums suffice: each card in hand asks this. */
+/** Whether such a supply can pay energy and power (354.1.a). Sums suffice: each card in hand asks this. */
 export const isSupplied = (supply: Supply, { energy, power }: Pick<Bill, 'energy' | 'power'>): boolean => {
   const { universal = 0 } = supply;
   if (energy > (supply.energy ?? 0)) return false;
@@ -15,14 +16,22 @@ export const isSupplied = (supply: Supply, { energy, power }: Pick<Bill, 'energy
   return lacking <= universal && amountOfPower(power) <= universal + sumOf((domain) => supply[domain] ?? 0);
 };
 
-/** With what the player has for this use alone. */
-export const supplyFor = (game: Game, { seat, limited }: Pick<Bill, 'seat' | 'limited'>): Supply => {
-  const supply = supplyOf(game, seat);
-  if (limited === undefined) return supply;
-  return limited.reduce<Supply>((sum, resource) => {
-    const as = COUNTS_AS[resource];
-    return { ...sum, [as]: (sum[as] ?? 0) + poolOf(game, seat, resource) };
-  }, supply);
+/** With what the player has for this use alone, and with all that these abilities add (416.3). */
+export const supplyFor = (
+  game: Game,
+  { seat, limited = [] }: Pick<Bill, 'seat' | 'limited'>,
+  adding: readonly Adding[],
+): Supply => {
+  const pool = supplyOf(game, seat);
+  if (limited.length === 0 && adding.length === 0) return pool;
+  const supply = new Map<Resource, number>(RESOURCES.map((resource) => [resource, pool[resource] ?? 0]));
+  const add = (as: Resource, amount: number) => supply.set(as, (supply.get(as) ?? 0) + amount);
+  for (const resource of limited) add(COUNTS_AS[resource], poolOf(game, seat, resource));
+  for (const { adds } of adding) {
+    for (const resource of RESOURCES) add(resource, adds[resource] ?? 0);
+    for (const resource of limited) add(COUNTS_AS[resource], adds[resource] ?? 0);
+  }
+  return Object.fromEntries(supply);
 };
 
 const sumOf = (amount: (domain: (typeof DOMAINS)[number]) => number): number =>

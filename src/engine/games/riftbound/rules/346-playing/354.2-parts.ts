@@ -122,7 +122,10 @@ const killing = (
  * 354: what the object itself gives: it is exhausted (401.4, 401.5), killed (415.1.a.1), recycled (403.3), or spends
  * its buff (702.2.b).
  */
-export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill): readonly GameEvent[] =>
+export const itselfEvents = (
+  game: Game,
+  { seat, source, itself, cites }: Pick<Bill, 'seat' | 'source' | 'itself' | 'cites'>,
+): readonly GameEvent[] =>
   itself.flatMap((pay): readonly GameEvent[] => {
     switch (pay) {
       case 'exhaust':

@@ -34,7 +34,6 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { boardOfSeat, legendOf } from '../../state.js';
 import { FORBIDDEN } from '../000-golden-rules.js';
 import { refuseMoment, type Timing } from '../301-turn/307-states.js';
 import { resolveItem } from '../324-chain/326-resolving.js';
@@ -47,6 +46,7 @@ import {
   refuseBill,
   type Payment,
 } from '../346-playing/354-payment.js';
+import { usableBy } from '../346-playing/354.1-adding.js';
 import { REFUSED_FOR } from '../395-actions/398.1-discretionary.js';
 import { ADDED, ITEM, itemAddsResources } from './388-items.js';
 import { choicesOfActivated, choicesOfTriggered, refuseWithoutOptions } from './390-choices.js';
@@ -116,10 +116,6 @@ const useOf = (game: Game, using: Using) => {
     waiting: waitingOf(game, using),
   };
 };
-
-/** 370.2, 373: on the board, and of legends. */
-const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
-  [...legendOf(game, seat), ...boardOfSeat(game, seat)].filter((id) => activatedOf(game, id).size > 0);
 
 /** 370.2.a, 371, 373, 398.1.b.1 */
 export const activateAction: Action = {
