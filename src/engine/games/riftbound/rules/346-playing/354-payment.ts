@@ -52,9 +52,8 @@ const BOTH = 'both';
 
 /**
  * 354: asks how it is paid, all of it at once: out of the pool (`{ "energy": 2 }`), by runes (`{ "o7": "energy", "o9":
- * "fury" }`), by abilities that add (`{ "o3": "use glow" }`, 416.3), by what is given up (`{ "o4": "discard" }`); then in
- * which order several runes are recycled (403.5.a).
- * Fails where nothing pays (355.1).
+ * "fury" }`), by abilities that add (`{ "o3": "use glow" }`, 416.3), by what is given up (`{ "o4": "discard" }`).
+ * Then in which order several runes are recycled (403.5.a). Fails where nothing pays (355.1).
  */
 export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?: Payment }>('choose-payment', {
   ask: (game, { bill }) => {
