@@ -35,7 +35,7 @@ export const exchanges: Phrases[string] = [
       { do: 'mention', objects: '$e' },
       {
         do: 'if',
-        condition: { object: first, matches: { namedBy: { mark: 'attachedTo' } } },
+        condition: { count: { is: ['Equipment'], bound: second }, is: { min: 1 } },
         then: may({ do: 'attach', objects: second, to: 'self' }),
       },
     ),

@@ -94,6 +94,20 @@ describe('"you may then attach an Equipment of that unit to me"', () => {
     const attached = emptyChain(opened.answer('p1', ['sword']).answer('p1', { energy: 2 })).answer('p1', 'yes');
     expect(attached.marks('sword')['attachedTo']).toBe(attached.id('squire'));
   });
+  it.each([
+    ['was not chosen', [], false],
+    ['has gone', ['sword'], true],
+  ])('is not asked where the Equipment %s', (_why, chosen, goes) => {
+    const scrap = spellOf('scrap', 'Kill a gear.');
+    const opened = activate(
+      open([...cards, scrap], boards, {}, { p1: { energy: 4, ...inHand('scrap') } }),
+      'squire',
+      'use',
+    );
+    opened.answer('p1', ['m2']).answer('p1', chosen).answer('p1', { energy: 2 });
+    if (goes) play(opened, 'scrap').answer('p1', ['sword']);
+    expect(emptyChain(opened).state.pending[0]?.kind).toBe('turnAction');
+  });
   it('is not asked for a unit without Equipment', () => {
     const opened = table().answer('p1', ['m3']).answer('p1', { energy: 2 });
     expect(emptyChain(opened).state.pending[0]?.kind).toBe('turnAction');
@@ -150,6 +164,16 @@ describe('"it becomes a copy of one of the other units there"', () => {
       table.id('meadow'),
       true,
     ]);
+  });
+  it('with the unit gone, the token stays what it is', () => {
+    const scrap = spellOf('scrap', 'Kill a unit.');
+    const p1 = { ...inHand('m0', 'm1', 'scrap'), legend: [{ card: 'weaver', as: 'weaver' }] };
+    const opened = open([...cards, scrap], { p1: ['m5', at('m2', 'bridge')], p2: [] }, { bridge: 'p1' }, { p1 });
+    const table = passAll(move(opened, 'p1', ['m5'], 'meadow')).answer('p1', ['m5']);
+    emptyChain(play(table, 'scrap').answer('p1', ['m5'])).answer('p1', 'yes');
+    table.answer('p1', { m0: 'discard', m1: 'discard' });
+    table.expectNotHappened('copied');
+    expect(table.log.filter(({ kind }) => kind === 'tokenEntered')).toHaveLength(1);
   });
   it('not with one card alone', () => {
     const table = emptyChain(conquered(['m0']).answer('p1', ['m5'])).expectLegal('p1', ['no']);
