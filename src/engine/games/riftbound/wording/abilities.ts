@@ -28,9 +28,10 @@ const FLAGS = {
   "can't be chosen by enemy spells and abilities": 'cannotBeChosenByOpponents',
   "don't deal combat damage": 'dealsNoCombatDamage',
 };
-/** A battlefield with another such object of the player whose unit was chosen. */
+/** A battlefield with another such object of the player whose unit was chosen, where the unit is not already. */
 const WITH_ALLY: Json = {
   zone: 'battlefields',
+  not: { namedBy: { mark: 'at', objects: second } },
   namedBy: { mark: 'at', matching: { '&': ['$n'], sameController: second, notBound: second } },
 };
 /** keyword.equip */

@@ -12,10 +12,10 @@ const placeOf = (table: Table, label: string) => {
   return ['meadow', 'bridge', 'tower'].find((name) => table.id(name) === place) ?? 'base';
 };
 
+const LURE = 'Move a stunned enemy unit to a location where there’s another unit with the same controller.';
+
 describe('"to a location where there’s another unit with the same controller"', () => {
-  const cards = [
-    spellOf('lure', 'Move a stunned enemy unit to a location where there’s another unit with the same controller.'),
-  ];
+  const cards = [spellOf('lure', LURE)];
   const lured = (p2: readonly JsonRecord[], p3: readonly JsonRecord[] = []) =>
     play(open(cards, { p1: ['m1'], p2: [...p2], p3: [...p3] }, HELD, { p1: inHand('lure') }), 'lure');
   const stunned = (card: string, place?: string) => ({ card, as: card, stunned: true, ...(place && { at: place }) });
@@ -31,6 +31,24 @@ describe('"to a location where there’s another unit with the same controller"'
   it('to the base, where there is another unit of that player', () => {
     const table = lured([stunned('m2', 'bridge'), here('m3')], [stunned('m4', 'tower')]);
     expect(placeOf(emptyChain(table.answer('p1', ['m2'])), 'm2')).toBe('base');
+  });
+  it('420: the battlefield where the unit is already is no such place', () => {
+    const opened = open(cards, { p1: ['m1'], p2: [stunned('m2', 'bridge'), here('m3', 'bridge')], p3: [] }, HELD, {
+      p1: inHand('lure'),
+    });
+    opened.expectRefused('p1', { action: 'play', card: 'lure' }, 'play.no-target', '352.7');
+  });
+  it('keyword.repeat: two units, each to a place of its own', () => {
+    const again = spellOf('again', ['[Repeat] {2}', LURE]);
+    const boards = { p1: [], p2: [stunned('m2', 'bridge'), stunned('m3', 'meadow'), here('m4')] };
+    const opened = open([again], boards, HELD, { p1: { ...inHand('again'), energy: 2 } });
+    const table = play(opened, 'again').answer('p1', { pay: ['repeat'] });
+    table
+      .answer('p1', ['option-1-then-option-2'])
+      .answer('p1', ['m2'])
+      .answer('p1', [table.id('meadow')]);
+    emptyChain(table.answer('p1', ['m3']).answer('p1', { energy: 2 }));
+    expect(['m2', 'm3'].map((label) => placeOf(table, label))).toEqual(['meadow', 'base']);
   });
   it('352.7: with no such place it cannot be played', () => {
     const opened = open(cards, { p1: ['m1'], p2: [stunned('m2', 'bridge')], p3: ['m4'] }, HELD, { p1: inHand('lure') });
