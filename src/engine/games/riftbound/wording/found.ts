@@ -86,11 +86,10 @@ export const partsOfFound: Phrases = {
     }),
   ],
   'here-as-well': [
-    says(
-      "(if it is a unit , you may play it here|if it's a unit , you may play it here|a unit may be played here)",
-      'here-too',
-    ),
+    says("(if it is a unit|if it's a unit) , {h:there-as-well}", '$h'),
+    says('a unit may be played here', 'here-too'),
   ],
+  'there-as-well': [says('you may play it here', 'here-too')],
   'play-for-nothing': [says('play (it , ignoring its cost|that card for nothing)', played)],
   'top-of-mine': [says('(the top of your Main Deck|your Main Deck)', 'reveal-until')],
   'their-top-card': [

@@ -11,7 +11,7 @@ describe('"when a player chooses a friendly … here with a spell first in a tur
     { ...unitOf('golem', '[Tank]', 2), tags: ['Mech'] },
     { ...unitOf('robot', '[Tank]', 2), tags: ['Mech'] },
     spellOf('wake', 'Ready a unit.'),
-    spellOf('pair', 'Choose a unit and an exhausted unit. They deal damage equal to their Mights to each other.'),
+    spellOf('pair', 'Buff a unit, then stun an exhausted unit.'),
     gearOf('crank', '{exhaust}: Ready a unit.'),
   ];
   const table = (p1: readonly string[], boards = {}) => {

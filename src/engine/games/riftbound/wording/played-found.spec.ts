@@ -1,7 +1,7 @@
 /** Cards that read texts find by revealing, and play. */
 import { describe, expect, it } from 'vitest';
 import { at, inHand, move } from '../../../../../test/support/riftbound-battles.js';
-import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
+import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
 import { gearOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
 import type { Table } from '../../../../../test/support/table.js';
 
@@ -11,10 +11,10 @@ const zones = (table: Table, ...names: readonly (readonly [string, string])[]) =
 describe('"a unit may be played here"', () => {
   const scout = unitOf(
     'scout',
-    'When I attack, you may reveal the top 3 cards of your Main Deck. Banish up to one of them and play it. A unit may be played here. Recycle the rest.',
+    'When I attack, you may reveal the top 4 cards of your Main Deck. Banish up to one of them and play it. A unit may be played here. Recycle the rest.',
   );
   const cards = [scout, gearOf('drum', '[Unique]'), { ...unitOf('recruit', '[Tank]'), energy: 0 }];
-  const attack = (deck = ['recruit', 'm2', 'drum', 'm4']) => {
+  const attack = (deck = ['recruit', 'm2', 'drum', 'm3', 'm4']) => {
     const mainDeck = deck.map((card) => ({ card, as: `deck-${card}` }));
     const boards = { p1: ['scout'], p2: [at('m1', 'bridge')] };
     const table = open(cards, boards, { bridge: 'p2' }, { p1: { mainDeck } });
@@ -34,39 +34,39 @@ describe('"a unit may be played here"', () => {
     const table = emptyChain(found('drum'));
     expect(zones(table, ['p1', 'board'], ['p1', 'banishment'])).toEqual([['drum', 'scout'], []]);
     expect(table.cards('p1', 'mainDeck')[0]).toBe('m4');
-    expect(table.cards('p1', 'mainDeck')).toHaveLength(3);
+    expect(table.cards('p1', 'mainDeck')).toHaveLength(4);
   });
   it('reveals nothing unless its player wants to', () => {
     const table = attack().answer('p1', 'no');
     table.expectNotHappened('revealed');
-    expect(table.cards('p1', 'mainDeck')).toEqual(['recruit', 'm2', 'drum', 'm4']);
+    expect(table.cards('p1', 'mainDeck')).toEqual(['recruit', 'm2', 'drum', 'm3', 'm4']);
   });
 });
 
 describe('"reveal cards from your Main Deck until"', () => {
   const cards = [
-    gearOf(
+    spellOf(
       'dawn',
-      'At the end of your turn, reveal cards from your Main Deck until you reveal a unit and banish it. Play that card for nothing, and recycle the rest.',
+      'Reveal cards from your Main Deck until you reveal a Mech and banish it. Play that card for nothing, and recycle the rest.',
     ),
     gearOf('drum', '[Unique]'),
     spellOf('chant', 'Gain 1 XP.'),
-    { ...unitOf('giant', '[Tank]'), energy: 9 },
+    { ...unitOf('giant', '[Tank]'), energy: 9, tags: ['Mech'] },
   ];
   const dawned = (deck: readonly string[]) => {
     const mainDeck = deck.map((card, index) => ({ card, as: `deck-${index}` }));
-    return emptyChain(endTurn(open(cards, { p1: ['dawn'], p2: [] }, {}, { p1: { mainDeck } })));
+    return emptyChain(play(open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('dawn'), mainDeck } }), 'dawn'));
   };
   it('reveals one card after the other up to the first that matches, and plays that card alone', () => {
     const table = dawned(['chant', 'drum', 'giant', 'giant', 'chant']);
-    expect(zones(table, ['p1', 'board'], ['p1', 'banishment'])).toEqual([['dawn', 'giant'], []]);
+    expect(zones(table, ['p1', 'board'], ['p1', 'banishment'])).toEqual([['giant'], []]);
     expect(table.cards('p1', 'mainDeck').slice(0, 2)).toEqual(['giant', 'chant']);
     expect([...table.cards('p1', 'mainDeck').slice(2)].sort()).toEqual(['chant', 'drum']);
     expect(table.log.filter(({ kind }) => kind === 'revealed')).toHaveLength(3);
   });
   it('418.1.c: without such a card all are revealed and recycled, and nobody burns out', () => {
     const table = dawned(['chant', 'drum']);
-    expect(zones(table, ['p1', 'board'], ['p1', 'mainDeck'])).toEqual([['dawn'], ['chant', 'drum']]);
+    expect(zones(table, ['p1', 'board'], ['p1', 'mainDeck'])).toEqual([[], ['chant', 'drum']]);
     table.expectNotHappened('burnedOut');
   });
 });
