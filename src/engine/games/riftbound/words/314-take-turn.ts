@@ -5,7 +5,7 @@ import { rift } from '../rulebook.js';
 export const takeTurn = defineWord(
   {
     do: 'take-turn',
-    says: 'The player of the effect takes one more turn, right after this one.',
+    says: 'The player of the effect takes one more turn after this one; turns that several players have got come in turn order.',
     parts: {},
     cites: [rift('002')],
     restsOn: [rift('317.4')],
