@@ -24,6 +24,11 @@ const ofPhase = (name: string): Json => ({ all: [{ turn: 'yours' }, { phase: [na
 
 export const events: Phrases = {
   someone: [says('(a|an) {f:one}', '$f'), says('another {f:one}', { '&': ['$f'], other: true })],
+  /** Any player does it: "they" is that player. */
+  'event-of-players': [
+    says('a player plays a spell', on('played', { type: spell })),
+    says('a player plays {f:someone}', on('cardOrTokenPlayed', { object: object('$f') })),
+  ],
   event: [
     says('you play (me|this)', on('played', { object: self })),
     says("(I'm|this is) played", on('played', { object: self })),
@@ -34,7 +39,6 @@ export const events: Phrases = {
     says('you hide a card', on('hidden', { seat: you })),
     says('you kill {f:someone}', on('killed', { cause: you, object: object('$f') })),
     says('you play a spell', on('played', { seat: you, type: spell })),
-    says('a player plays a spell', on('played', { type: spell })),
     says('you play a spell that costs { {n:number} } or more', {
       event: 'played',
       where: { seat: you, type: spell, object: object({ zone: 'any', numbers: { energy: { min: '$n' } } }) },
@@ -44,7 +48,6 @@ export const events: Phrases = {
       where: { seat: you, object: object({ zone: 'any', numbers: { power: { min: 2 } } }) },
     }),
     says('{e:event-here}', '$e'),
-    says('a player plays {f:someone}', on('cardOrTokenPlayed', { object: object('$f') })),
     says('you play {f:someone}', on('cardOrTokenPlayed', { seat: you, object: object('$f') })),
     says(
       'an opponent plays {f:someone}',
@@ -126,6 +129,7 @@ export const events: Phrases = {
   ],
   head: [
     says('when {e:events}', { on: '$e' }),
+    says('when {e:event-of-players}', { on: ['$e'] }),
     // What has died is on the board no more: its text looks at the moment before.
     says('when (I die|this is killed)', { looksBack: true, on: [on('killed', { object: self })] }),
     says('when this leaves the board', {
@@ -140,11 +144,17 @@ export const events: Phrases = {
       ],
     }),
     says('when {e:event} during a showdown', { on: ['$e'], while: { more: { player: 'showdowns' }, than: 0 } }),
-    // One move of several units is one move of the opponent; a unit in a base has no battlefield of its own.
-    says('when an opponent moves to {p:place-elsewhere}', {
-      ...together(on('moved', { cause: { seat: 'opponents' }, object: object({ is: ['unit'] }), to: object('$p') })),
-      while: { object: 'self', matches: { marks: { at: true } } },
-    }),
+    // One move of several units is one move of the opponent; to a unit in a base every battlefield is another.
+    says(
+      'when an opponent moves to {p:place-elsewhere}',
+      together(
+        on('moved', {
+          cause: { seat: 'opponents' },
+          object: object({ is: ['unit'], of: 'opponents' }),
+          to: object('$p'),
+        }),
+      ),
+    ),
     says('when {e:event} while {c:self-condition}', { on: ['$e'], while: '$c' }),
     says('when I die in combat', {
       looksBack: true,

@@ -113,7 +113,7 @@ const nameOf = (ability: JsonRecord): string => {
   if (kind === 'triggered') {
     const [first = null] = on !== undefined && isList(on) ? on : [];
     const event = isRecord(first) && typeof first['event'] === 'string' ? first['event'] : '';
-    return looksBack === true ? 'deathknell' : (NAMES[event] ?? 'when');
+    return looksBack === true && event !== 'moved' ? 'deathknell' : (NAMES[event] ?? 'when');
   }
   if (kind === 'activated') return isEquip(ability) ? EQUIP : 'use';
   if (kind === 'cost') return 'price';

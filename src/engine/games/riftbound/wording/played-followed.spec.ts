@@ -5,6 +5,13 @@ import { emptyChain, play } from '../../../../../test/support/riftbound-play.js'
 import { openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
 import type { Table } from '../../../../../test/support/table.js';
 
+const EVERY_MOVE = {
+  ...unitOf('keen', 'When a friendly ready unit moves from my location, I may follow it.'),
+  keywords: [{ keyword: 'shield' as const }],
+};
+const DANCE =
+  'Choose a friendly unit and another unit you control elsewhere. If at least one of them has [Shield], move each to where the other is.';
+
 describe('"when … moves from my location, I may follow it"', () => {
   const cards = [
     unitOf('hound', 'When a friendly exhausted unit moves from my location, I may follow it.'),
@@ -37,10 +44,27 @@ describe('"when … moves from my location, I may follow it"', () => {
   ])('not %s', (_where, hound, runner, to) => {
     expect(moved(hound, runner, to).state.pending[0]?.kind).not.toBe('may');
   });
-  it('the unit itself is none, and a unit that moves with it stays at its side', () => {
+  it('the unit itself is none, and a unit at its side is not asked about', () => {
     const table = move(open(cards, { p1: ['hound', 'm2'], p2: [] }, both), 'p1', ['hound', 'm2'], 'meadow');
-    passAll(table).expectNotHappened('abilityPlaced');
-    expect(placeOf(table)).toBe(table.id('meadow'));
+    passAll(emptyChain(table));
+    expect([table.state.pending[0]?.kind, placeOf(table)]).toEqual(['turnAction', table.id('meadow')]);
+  });
+  it.each([
+    ['a base', undefined],
+    ['another battlefield', 'bridge'],
+  ])('a unit that changes places with it, from %s, was elsewhere', (_where, from) => {
+    const dance = spellOf('dance', DANCE);
+    const runner = from === undefined ? 'm2' : at('m2', from);
+    const boards = { p1: [at('keen', 'meadow'), runner], p2: [] };
+    const opened = open([EVERY_MOVE, dance], boards, both, { p1: inHand('dance') });
+    const table = play(opened, 'dance').answer('p1', ['keen']).answer('p1', ['m2']);
+    emptyChain(table);
+    expect(table.log.filter(({ kind }) => kind === 'moved')).toHaveLength(2);
+    const places = ['keen', 'm2'].map((unit) => table.marks(unit)['at'] ?? null);
+    expect([table.state.pending[0]?.kind, places]).toEqual([
+      'turnAction',
+      [from === undefined ? null : table.id(from), table.id('meadow')],
+    ]);
   });
   it('356.3.e.12: a unit that is gone is nowhere', () => {
     const boards = { p1: [at('hound', 'meadow'), at('m2', 'meadow')], p2: [] };

@@ -80,7 +80,7 @@ describe('"they may give … they control here"', () => {
 
 describe('"they may move another … they control here to its base"', () => {
   const cards = [
-    battlefieldOf('weir', 'When a player plays a unit here, they may move another Mech they control here to its base.'),
+    battlefieldOf('weir', 'When a player plays a Mech here, they may move another Mech they control here to its base.'),
     { ...unitOf('golem', '[Tank]', 2), tags: ['Mech'] },
     { ...unitOf('robot', '[Tank]', 2), tags: ['Mech'] },
   ];
@@ -100,6 +100,34 @@ describe('"they may move another … they control here to its base"', () => {
   });
 });
 
+describe('"the first time a player plays … each turn"', () => {
+  it('is once for each player, and for no second card of that player', () => {
+    const cards = [
+      battlefieldOf(
+        'stage',
+        'The first time a player plays a gear each turn, they may give a Mech they control here +3 {might} this turn.',
+      ),
+      { ...unitOf('golem', '[Tank]', 2), tags: ['Mech'] },
+      { ...unitOf('robot', '[Tank]', 2), tags: ['Mech'] },
+      gearOf('drum', '[Reaction]'),
+    ];
+    const seats = {
+      p1: { hand: [{ card: 'drum', as: 'one' }] },
+      p2: { hand: ['other', 'two'].map((as) => ({ card: 'drum', as })) },
+    };
+    const boards = { p1: ['golem'], p2: [at('robot', 'stage')] };
+    const opened = move(battleTable(boards, { stage: 'p2' }, { cards, seats }), 'p1', ['golem'], 'stage');
+    // The newest item is of the player of the battlefield, who has priority.
+    play(opened, 'one');
+    emptyChain(play(opened, 'other', 'p2')).answer('p2', ['robot']);
+    emptyChain(opened).answer('p1', ['golem']);
+    emptyChain(opened);
+    expect([mightOf(opened, 'robot'), mightOf(opened, 'golem')]).toEqual([5, 5]);
+    emptyChain(play(opened, 'two', 'p2'));
+    expect([opened.state.pending[0]?.kind, mightOf(opened, 'robot')]).toEqual(['focus', 5]);
+  });
+});
+
 describe('"when an opponent moves to a battlefield where I am not"', () => {
   const cards = [
     unitOf('warden', 'When an opponent moves to a battlefield where I am not, gain 3 XP.'),
@@ -111,7 +139,7 @@ describe('"when an opponent moves to a battlefield where I am not"', () => {
     ['one unit to another battlefield', { at: 'meadow' }, ['m1'], 'bridge', 3],
     ['two units in one move', { at: 'meadow' }, ['m1', 'm2'], 'bridge', 3],
     ['to the battlefield of the unit', { at: 'meadow' }, ['m1'], 'meadow', 0],
-    ['while the unit is in its base', {}, ['m1'], 'bridge', 0],
+    ['while the unit is in its base', {}, ['m1'], 'bridge', 3],
   ])('%s', (_what, warden, units, to, gained) => {
     const opened = emptyChain(endTurn(table(warden)));
     expect(experience(passAll(move(opened, 'p2', units, to)))).toBe(gained);
@@ -119,5 +147,13 @@ describe('"when an opponent moves to a battlefield where I am not"', () => {
   it('a unit of an opponent that its player does not move is none', () => {
     const opened = play(table({ at: 'meadow' }, { p1: inHand('shove') }), 'shove');
     expect(experience(emptyChain(opened.answer('p1', ['m1']).answer('p1', ['bridge'])))).toBe(0);
+  });
+  it('a unit that an opponent moves for another player is none', () => {
+    const boards = { p1: [at('warden', 'meadow'), at('m3', 'meadow')], p2: [at('m1', 'bridge')] };
+    const seats = { p2: inHand('shove') };
+    const opened = emptyChain(endTurn(open(cards, boards, { meadow: 'p1', bridge: 'p2' }, seats)));
+    const moved = emptyChain(play(opened, 'shove', 'p2').answer('p2', ['m3']).answer('p2', ['bridge']));
+    moved.expectHappened('moved', { object: 'm3', to: moved.id('bridge') });
+    expect(experience(moved)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, announced, CONTROLLED, freshModes, may, playedCards, SELF } from './means.js';
+import { all, announced, CONTROLLED, freshModes, may, notWhere, playedCards, SELF } from './means.js';
 
 /** No other unit of its player was where it was: at a battlefield, or in a base. */
 const ALONE: Json = {
@@ -39,22 +39,12 @@ const floated = (effect: Json): Json => ({
   until: 'endOfTurn',
   once: true,
 });
-/** The battlefield of the unit of the text, or the base of its player. */
-const FROM_MY_LOCATION: Json = {
-  any: [
-    { object: { event: 'origin' }, matches: { sourceMark: 'at' } },
-    {
-      all: [
-        { object: 'self', matches: { marks: { at: false } } },
-        { not: { object: { event: 'origin' }, matches: { zone: 'any' } } },
-      ],
-    },
-  ],
-};
-/** To where the other unit is as the text resolves. What is gone is nowhere (356.3.e.12). */
+/** At the battlefield of the unit of the text; in the base, of units of one player. */
+const AT_MY_LOCATION = { sameMark: { mark: 'at', as: 'self' }, other: true };
+/** To where the other unit is as the text resolves, unless both are there. What is gone is nowhere (356.3.e.12). */
 const followed: Json = {
   do: 'if',
-  condition: { count: { is: ['unit'], bound: { event: 'object' } }, is: { min: 1 } },
+  condition: { count: { is: ['unit'], bound: { event: 'object' }, ...notWhere('self') }, is: { min: 1 } },
   then: may({
     do: 'move',
     objects: 'self',
@@ -113,12 +103,20 @@ export const triggered: Phrases = {
       effect: '$e',
     }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
-    // A unit that leaves together with the unit of the text is followed already: whether it counts makes no difference.
+    // Where the unit of the text was just before: a move of its own in the same batch would change that.
     says('when a friendly {f:one} moves from my location , {i:I-follow}', {
       kind: 'triggered',
-      on: [{ event: 'moved', where: { object: { object: { '&': ['$f'], of: 'you' } } } }],
-      while: FROM_MY_LOCATION,
+      looksBack: true,
+      on: [{ event: 'moved', where: { object: { object: { '&': ['$f'], of: 'you', ...AT_MY_LOCATION } } } }],
       effect: '$i',
+    }),
+    // Each player has a first time: "they" is the player of the event.
+    says('the first time {e:event-of-players} each turn , {c:clause-of-theirs}', {
+      kind: 'triggered',
+      on: ['$e'],
+      oncePerTurn: true,
+      forEachPlayer: true,
+      effect: '$c',
     }),
     says('when a player chooses a friendly {f:noun-here} with a spell {o:first-time} , they draw {n:number}', {
       kind: 'triggered',
