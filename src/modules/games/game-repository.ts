@@ -75,6 +75,14 @@ export class GameRepository {
       : this.reading.get(`${id} ${version}`, () => this.catchUp(id, version, held));
   }
 
+  /** The game at a later version, continued from this value where no event rewinds it to an earlier version. */
+  async continued(earlier: Game, version: number): Promise<Game> {
+    const news = await this.store.read(earlier.id, { from: earlier.version + 1, to: version });
+    return earliestTarget(news) < earlier.version
+      ? this.load(earlier.id, version, version - 1)
+      : gameAfter(earlier, news);
+  }
+
   /** What happened after a version and up to `newest`, which is recorded; at most so many steps. */
   async steps(id: string, after: number, limit: number, newest: number): Promise<readonly Step[]> {
     const to = Math.min(after + limit, newest);

@@ -46,6 +46,8 @@ export class GetShownStepHandler implements IQueryHandler<GetShownStep> {
 
   async execute({ gameId, place, caller }: GetShownStep): Promise<ShownStep | null> {
     const visible = await this.viewing.visibleGame(gameId, caller);
+    // No branch has more steps than the game has events, and the events of a long game take time to read.
+    if (place.step >= visible.version) return null;
     const path = await this.path(visible, place.branch);
     const version = path[place.step];
     if (version === undefined) return null;
@@ -56,8 +58,11 @@ export class GetShownStepHandler implements IQueryHandler<GetShownStep> {
       to: version,
     }));
     const seen = ({ rules, state }: Game): View => rules.view(state, viewer);
-    const after = await this.games.at(gameId, version, version - 1);
     const earlier = path[place.step - 1];
+    // Games without snapshots are executed from the beginning: the board after the step continues the board before it.
+    const before = earlier === undefined ? null : await this.games.at(gameId, earlier);
+    const after =
+      before === null ? await this.games.at(gameId, version, version - 1) : await this.games.continued(before, version);
     const step = after.steps.find((each) => each.version === version);
     return {
       game: after.started.game,
@@ -65,7 +70,7 @@ export class GetShownStepHandler implements IQueryHandler<GetShownStep> {
       cards: after.rules.cardSet.cards,
       log: after.rules.logFor(step?.log ?? [], viewer),
       board: seen(after),
-      before: earlier === undefined ? null : seen(await this.games.at(gameId, earlier)),
+      before: before && seen(before),
     };
   }
 
