@@ -5,6 +5,7 @@ import { rulesFor } from '../../engine/index.js';
 import { Config } from '../../platform/config/index.js';
 import { PgPools } from '../../platform/database/index.js';
 import { type PageAddress, PageHeads, PagePictures } from '../../platform/http/index.js';
+import { FairTurns, SharedWork, TaskQueueFull } from '../../platform/tasks/index.js';
 import { DeckNotFound, GetDeck } from '../catalogue/index.js';
 import { GetShownStep, type StepPlace } from '../games/index.js';
 import { ANYBODY, nameInFull, PERSON_OF } from '../identity/index.js';
@@ -37,6 +38,13 @@ interface MatchRow {
 /** A link that many people open at once is described once; soon after, what has come of it since is seen. */
 const KEPT = { max: 2_000, ttl: 15_000 };
 
+/**
+ * Anybody can ask for any step, and a step may execute a whole game: one at a time, and few wait. A link that finds no
+ * place has the preview of the game.
+ */
+const STEPS = { atOnce: 1, waitingOfOne: 8, waitingOfAll: 8 };
+const ANY_CALLER = 'anybody';
+
 /** `/games/<id>`, also as it is embedded. */
 const PAGE = /^(?:\/embed)?\/(games|matches|leagues|players|decks)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
@@ -44,6 +52,8 @@ const PAGE = /^(?:\/embed)?\/(games|matches|leagues|players|decks)\/([0-9a-f]{8}
 @Injectable()
 export class PagePreviews {
   private readonly kept = new LRUCache<string, { readonly preview: Preview | null }>(KEPT);
+  private readonly reading = new SharedWork<Preview | null>();
+  private readonly turns = new FairTurns(STEPS);
 
   constructor(
     private readonly pools: PgPools,
@@ -67,16 +77,36 @@ export class PagePreviews {
     // What its owner withdraws is gone at once.
     if (kind === 'decks') return this.ofDeck(id);
     const place = kind === 'games' ? placeIn(query) : null;
-    const name = [kind, id, place?.step, place?.branch].join(' ');
+    const step = place === null ? null : await this.ofStep(id, place);
+    return step ?? this.remembered([kind, id].join(' '), () => this.read(kind, id));
+  }
+
+  private async remembered(name: string, read: () => Promise<Preview | null>): Promise<Preview | null> {
     const known = this.kept.get(name);
     if (known !== undefined) return known.preview;
-    const preview = (place && (await this.ofStep(id, place))) ?? (await this.read(kind, id));
+    const preview = await this.reading.get(name, read);
     this.kept.set(name, { preview });
     return preview;
   }
 
-  /** As somebody without a key sees it; null for a step that is not there, or not yet. */
+  /** Only steps that exist are remembered: numbers without a step would displace the previews of real links. */
   private async ofStep(id: string, place: StepPlace): Promise<Preview | null> {
+    const name = ['games', id, place.step, place.branch].join(' ');
+    const known = this.kept.get(name);
+    if (known !== undefined) return known.preview;
+    const read = (): Promise<Preview | null> => this.turns.run(ANY_CALLER, () => this.readStep(id, place));
+    try {
+      const preview = await this.reading.get(name, read);
+      if (preview !== null) this.kept.set(name, { preview });
+      return preview;
+    } catch (error) {
+      if (error instanceof TaskQueueFull) return null;
+      throw error;
+    }
+  }
+
+  /** As somebody without a key sees it; null for a step that is not there, or not yet. */
+  private async readStep(id: string, place: StepPlace): Promise<Preview | null> {
     const row = await this.first<MatchRow>(BY_GAME, id);
     if (row === undefined) return null;
     const shown = await this.queries.execute(new GetShownStep(id, place, ANYBODY));
