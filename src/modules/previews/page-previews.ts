@@ -40,10 +40,13 @@ const KEPT = { max: 2_000, ttl: 15_000 };
 
 /**
  * Anybody can ask for any step, and a step may execute a whole game: one at a time, and few wait. A link that finds no
- * place has the preview of the game.
+ * place in the queue has the preview of the game without its outcome.
  */
 const STEPS = { atOnce: 1, waitingOfOne: 8, waitingOfAll: 8 };
 const ANY_CALLER = 'anybody';
+
+/** The query of the picture beside a preview of a game without its outcome. */
+const NO_STEP = 'step=none';
 
 /** `/games/<id>`, also as it is embedded. */
 const PAGE = /^(?:\/embed)?\/(games|matches|leagues|players|decks)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -78,7 +81,10 @@ export class PagePreviews {
     if (kind === 'decks') return this.ofDeck(id);
     const place = kind === 'games' ? placeIn(query) : null;
     const step = place === null ? null : await this.ofStep(id, place);
-    return step ?? this.remembered([kind, id].join(' '), () => this.read(kind, id));
+    if (step !== null) return step;
+    if (kind === 'games' && query.has('step'))
+      return this.remembered(['games', id, NO_STEP].join(' '), () => this.withoutOutcome(id));
+    return this.remembered([kind, id].join(' '), () => this.read(kind, id));
   }
 
   private async remembered(name: string, read: () => Promise<Preview | null>): Promise<Preview | null> {
@@ -113,6 +119,14 @@ export class PagePreviews {
     if (shown === null) return null;
     const names = new Map(playersOf(row).map(({ seat, name }) => [seat, name]));
     return previewOfStep(shown, { place, names, where: whereOf(row), game: nameOf(row.game) });
+  }
+
+  /** For a link to a step that cannot be shown: the link was not meant to say who won. */
+  private async withoutOutcome(id: string): Promise<Preview | null> {
+    const row = await this.first<MatchRow>(BY_GAME, id);
+    if (row === undefined) return null;
+    const { head, picture } = previewOfMatch(row, false);
+    return { head: { ...head, query: NO_STEP }, picture };
   }
 
   private async read(kind: string, id: string): Promise<Preview | null> {
@@ -165,16 +179,20 @@ const playersOf = ({ seats, names }: MatchRow) =>
 const whereOf = ({ game, league }: MatchRow): string =>
   `A match of ${nameOf(game)}${league === null ? '' : ` in ${league}`}.`;
 
-function previewOfMatch(row: MatchRow): Preview {
-  const { game, status, winners, draw, league } = row;
+function outcomeOf({ status, draw }: MatchRow, won: readonly string[]): string {
+  if (status === 'running') return 'It is being played.';
+  return draw ? 'It ended in a draw.' : `${won.join(' and ')} won.`;
+}
+
+function previewOfMatch(row: MatchRow, isTold = true): Preview {
+  const { game, winners, league } = row;
   const players = playersOf(row);
-  const won = players.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name);
+  const won = isTold ? players.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name) : [];
   const where = whereOf(row);
-  const outcome =
-    status === 'running' ? 'It is being played.' : draw ? 'It ended in a draw.' : `${won.join(' and ')} won.`;
+  const outcome = isTold ? outcomeOf(row, won) : '';
   const isWon = won.length > 0;
   return {
-    head: { title: players.map(({ name }) => name).join(' – '), description: `${where} ${outcome}` },
+    head: { title: players.map(({ name }) => name).join(' – '), description: `${where} ${outcome}`.trimEnd() },
     picture: {
       about: [nameOf(game), ...(league === null ? [] : [league])].join(' · '),
       lines: players.map(({ seat, name }) => ({ text: name, won: isWon ? winners.includes(seat) : null })),

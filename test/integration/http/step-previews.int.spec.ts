@@ -83,10 +83,37 @@ describe('the preview of a link to a step', () => {
     }
   });
 
-  it.each(['step=4', 'step=-1', 'step=x', 'step=1&branch=2', 'branch=1', 'step=1234567'])(
-    'is the preview of the game for ?%s',
-    async (query) => expect(await headOf(`/games/${ended}?${query}`)).toEqual(await headOf(`/games/${ended}`)),
+  it.each(['step=4', 'step=-1', 'step=x', 'step=1&branch=2', 'step=1234567', 'step=none'])(
+    'does not say who won for a step that is not there: ?%s',
+    async (query) => {
+      const { title, description, image } = await headOf(`/games/${ended}?${query}`);
+      expect({ title, description }).toEqual({ title: 'Abe – Bea', description: 'A match of Disney Lorcana.' });
+      expect(image).toBe(`${await api.app.getUrl()}/preview/games/${ended}.png?step=none`);
+    },
   );
+
+  it('is the preview of the game, with the winner, where the link names no step', async () => {
+    const whole = await headOf(`/games/${ended}`);
+    expect(whole['description']).toBe('A match of Disney Lorcana. Bea won.');
+    expect(await headOf(`/games/${ended}?branch=1`)).toEqual(whole);
+  });
+
+  it('draws no winner beside a step that is not there', async () => {
+    const [none, whole] = [
+      await pictureAt(`/preview/games/${ended}.png?step=none`),
+      await pictureAt(`/preview/games/${ended}.png`),
+    ];
+    expect(none).not.toBe(whole);
+    expect(await pictureAt(`/preview/games/${ended}.png?step=77`)).toBe(none);
+  });
+
+  it('does not say who won while too many steps are being read', async () => {
+    const many = Array.from({ length: 40 }, (_, n) => headOf(`/games/${ended}?step=${n % 4}&branch=${n}`));
+    for (const { title, description } of await Promise.all(many)) {
+      expect(title).toBeDefined();
+      expect(`${title} ${description}`).not.toMatch(/won|wins/);
+    }
+  });
 
   it('names no card that only a player knows', async () => {
     const id = await begun();
@@ -102,13 +129,14 @@ describe('the preview of a link to a step', () => {
     }
   });
 
-  it('shows a delayed step when spectators may see it, and the preview of the game before', async () => {
+  it('shows a delayed step when spectators may see it, and before only who plays where', async () => {
     const id = await begun({ spectators: { delay: { seconds: 3600 } } });
     const whole = await eventually('the listing', async () => {
       const head = await headOf(`/embed/games/${id}`);
       return head['title'] === undefined ? null : head;
     });
-    expect(await headOf(`/games/${id}?step=1`)).toEqual(whole);
+    const { title, description } = await headOf(`/games/${id}?step=1`);
+    expect({ title, description }).toEqual({ title: whole['title'], description: 'A match of Disney Lorcana.' });
     expect((await headOf(`/games/${id}?step=0`))['description']).toContain('step 0.');
   });
 });
