@@ -11,9 +11,11 @@ import { SeatKeys } from './seat-keys.js';
 
 const KEY = 'kifu_ab12_Cd34';
 const asked: string[] = [];
+const terms: unknown[] = [];
 const service = {
-  onRequest: ({ request }: { readonly request: Request }): Response => {
+  onRequest: async ({ request }: { readonly request: Request }): Promise<Response> => {
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    terms.push(await request.clone().json());
     return new Response(JSON.stringify({ key: KEY }), { status: 201, headers: { 'content-type': 'application/json' } });
   },
 };
@@ -23,6 +25,7 @@ beforeEach(() => kifu.use(service));
 afterEach(() => {
   kifu.eject(service);
   asked.length = 0;
+  terms.length = 0;
 });
 
 const seats = [
@@ -51,6 +54,10 @@ it('makes the key of one player, and shows it with a link and a code', async () 
   await user.click(screen.getByRole('button', { name: 'Make a key for Bo' }));
   expect(await screen.findByText(KEY)).toBeDefined();
   expect(asked).toEqual(['POST /v1/players/bo/keys']);
+  const { scopes, ...rest } = terms[0] as { readonly scopes: readonly string[] };
+  expect(rest).toEqual({ label: 'match m1', expiresInSeconds: 86_400 });
+  expect(scopes).toEqual(expect.arrayContaining(['games.watch', 'games.act', 'takebacks.answer', 'cases.open']));
+  expect(scopes.filter((scope) => /^(keys|accounts)\.|rename|create/.test(scope))).toEqual([]);
   expect(screen.getByRole('img', { name: 'QR code of the log-in for Bo' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Copy the log-in link' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/log-in?to=%2Frecord%2Fg1#key=${KEY}`);

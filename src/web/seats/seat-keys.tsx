@@ -9,6 +9,7 @@ import { Button } from '../design/button.js';
 import { QrCode } from '../design/qr-code.js';
 import { Secret } from '../design/secret.js';
 import { Failure } from '../design/states.js';
+import { termsFor } from './key-terms.js';
 import styles from './seats.module.css';
 
 interface SeatKeysProps {
@@ -31,7 +32,7 @@ export function SeatKeys({ match, nameOf }: SeatKeysProps) {
           .filter(({ seat }) => seat !== own)
           .map(({ seat, playerId }) => (
             <li key={seat}>
-              <KeyOf playerId={playerId} name={nameOf(seat)} page={`/record/${game.id}`} />
+              <KeyOf playerId={playerId} name={nameOf(seat)} matchId={match.id} page={`/record/${game.id}`} />
             </li>
           ))}
       </ul>
@@ -42,16 +43,17 @@ export function SeatKeys({ match, nameOf }: SeatKeysProps) {
 interface KeyOfProps {
   readonly playerId: string;
   readonly name: string;
+  readonly matchId: string;
   /** Where the player goes after the log-in. */
   readonly page: string;
 }
 
-function KeyOf({ playerId, name, page }: KeyOfProps) {
+function KeyOf({ playerId, name, matchId, page }: KeyOfProps) {
   const { t } = useTranslation('seats');
   const [made, setMade] = useState<string | null>(null);
   const params = { path: { id: playerId } };
   const make = useMutation({
-    mutationFn: () => answered(kifu.POST('/v1/players/{id}/keys', { params, body: {} })),
+    mutationFn: () => answered(kifu.POST('/v1/players/{id}/keys', { params, body: termsFor(matchId) })),
     onSuccess: ({ key }) => setMade(key),
   });
   if (made === null)
