@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { meQuery, serviceQuery } from '../../api/queries.js';
 import { routes } from '../../app/routes.js';
@@ -65,6 +65,15 @@ it('takes the key of a link into its field, and out of the address', async () =>
   expect(await screen.findByText('Your link has the key. Press the button to log in.')).toBeDefined();
   await waitFor(() => expect(history.location.href).toBe('/log-in?to=%2Frecord%2Fg1'));
   expect(screen.getByLabelText('Key')).toHaveProperty('value', 'kifu_ab12_Cd-34_');
+});
+
+it('takes the key of a further link in the open page, and out of the address', async () => {
+  const history = await open('?to=%2Fgames#key=kifu_first');
+  await waitFor(() => expect(history.location.href).toBe('/log-in?to=%2Fgames'));
+  act(() => history.push('/log-in?to=%2Fmatches#key=kifu_second'));
+  await waitFor(() => expect(screen.getByLabelText('Key')).toHaveProperty('value', 'kifu_second'));
+  await waitFor(() => expect(history.location.href).toBe('/log-in?to=%2Fmatches'));
+  expect(screen.getByLabelText('Key')).toHaveProperty('value', 'kifu_second');
 });
 
 it.each(['#key=', '#key=%3Cb%3E', '#kifu_ab12'])('takes nothing else from an address: %s', async (hash) => {

@@ -22,7 +22,7 @@ export function LogInPage() {
           {t('key.ofLink')}
         </p>
       )}
-      <Field name="key" label={t('key.label')} type="password" autoComplete="off" value={key} />
+      <Field key={key} name="key" label={t('key.label')} type="password" autoComplete="off" value={key} />
       <p className={styles['help']}>{t('key.help')}</p>
     </LogInForm>
   );
@@ -54,16 +54,19 @@ export function LogInPage() {
 }
 
 /**
- * The key of a link that staff gave to a player: `#key=…`, which no server receives. It leaves the address at once, so
- * that it is neither in the history nor in a copied link. The player presses the button: no link logs anybody in.
+ * The key of a link that staff gave to a player: `#key=…`, which no server receives. The address loses the key at once,
+ * so that no copied link has the key. A browser may keep the first address in its history of visits. The page stays
+ * open for a further link, which replaces the key. The player presses the button: no link logs anybody in.
  */
 function useKeyOfLink(): string {
   const { hash } = useLocation();
   const navigate = route.useNavigate();
-  const [key] = useState(() => /^key=(kifu_[\w-]+)$/.exec(hash)?.[1] ?? '');
+  const inHash = /^key=(kifu_[\w-]+)$/.exec(hash)?.[1];
+  const [key, setKey] = useState(inHash ?? '');
+  if (inHash !== undefined && inHash !== key) setKey(inHash);
   useEffect(() => {
-    if (key !== '') void navigate({ search: (now) => now, hash: '', replace: true });
-  }, [key, navigate]);
+    if (inHash !== undefined) void navigate({ search: (now) => now, hash: '', replace: true });
+  }, [inHash, navigate]);
   return key;
 }
 
