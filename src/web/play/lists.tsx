@@ -36,6 +36,8 @@ export function Searched<Item>({ items, textOf, choose, isShort = false, fixed =
   const field = useId();
   const isLong = items.length > (isShort ? SHORT_AT_A_GLANCE : AT_A_GLANCE);
   const found = isLong ? items.filter((item) => contains(textOf(item), wanted)) : items;
+  // Fixed items stay in sight whatever is typed, and Enter chooses one of them only where it matches.
+  const matching = [...found, ...fixed.filter((item) => contains(textOf(item), wanted))];
   return (
     <>
       {isLong && (
@@ -51,7 +53,7 @@ export function Searched<Item>({ items, textOf, choose, isShort = false, fixed =
             autoComplete="off"
             onChange={({ target }) => setWanted(target.value)}
             onKeyDown={(event) => {
-              const [first] = [...found, ...fixed.filter((item) => contains(textOf(item), wanted))];
+              const [first] = matching;
               if (event.key !== 'Enter') return;
               event.preventDefault();
               if (wanted === '' || first === undefined) return;
@@ -59,7 +61,7 @@ export function Searched<Item>({ items, textOf, choose, isShort = false, fixed =
               setWanted('');
             }}
           />
-          <span role="status">{t('found', { count: found.length, all: items.length })}</span>
+          <span role="status">{t('found', { count: matching.length, all: items.length + fixed.length })}</span>
         </div>
       )}
       {items.length > 0 && (
@@ -72,7 +74,7 @@ export function Searched<Item>({ items, textOf, choose, isShort = false, fixed =
           {fixed.map(children)}
         </ul>
       )}
-      {found.length === 0 && items.length > 0 && <p className={styles['hint']}>{t('nothingFound')}</p>}
+      {matching.length === 0 && items.length > 0 && <p className={styles['hint']}>{t('nothingFound')}</p>}
     </>
   );
 }
