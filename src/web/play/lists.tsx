@@ -92,7 +92,7 @@ interface ListProps<Kind extends Space['kind']> {
 }
 
 interface ActsProps extends ListProps<'act'> {
-  /** Actions that stay in sight, whatever is pressed. */
+  /** Actions that stay in sight below the others, until a card is pressed. */
   readonly fixed?: readonly Json[];
 }
 
