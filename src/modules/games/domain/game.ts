@@ -144,7 +144,6 @@ export function afterwards(
   return extended({ ...game, clock, state }, events, steps);
 }
 
-/** Whether the event changes the state. Of events that are recorded together, one does. */
 /** Whether the event is a step of the game. Other events are about its clock, its players or its result. */
 export const movesGame = (event: MatchEvent): boolean => event.type === 'Rewound' || commandOf(event) !== null;
 
