@@ -33,16 +33,23 @@ const seats = [
   { seat: 'p2', playerId: 'bo' },
 ];
 
-function show(may: readonly Permission[], status: 'running' | 'ended' = 'running', own: string | null = null): void {
-  const match = { id: 'm1', seats, games: [{ id: 'g1', number: 1, status }] } as unknown as Schemas['MatchDto'];
+type Status = 'running' | 'ended';
+
+/** Shows the keys of a match, and answers how to show them again with another status of its game. */
+function show(may: readonly Permission[], status: Status = 'running', own: string | null = null) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(mayQuery({ match: 'm1' }).queryKey, may);
   queries.setQueryData(meQuery.queryKey, { player: own === null ? null : { id: own } } as Schemas['MeDto']);
-  render(
-    <QueryClientProvider client={queries}>
-      <SeatKeys match={match} nameOf={(seat) => (seat === 'p1' ? 'Ada' : 'Bo')} />
-    </QueryClientProvider>,
-  );
+  const at = (now: Status) => {
+    const match = { id: 'm1', seats, games: [{ id: 'g1', number: 1, status: now }] } as unknown as Schemas['MatchDto'];
+    return (
+      <QueryClientProvider client={queries}>
+        <SeatKeys match={match} nameOf={(seat) => (seat === 'p1' ? 'Ada' : 'Bo')} />
+      </QueryClientProvider>
+    );
+  };
+  const { rerender } = render(at(status));
+  return (now: Status) => rerender(at(now));
 }
 
 const buttons = () => screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
@@ -60,7 +67,7 @@ it('makes the key of one player, and shows it with a link and a code', async () 
   expect(scopes.filter((scope) => /^(keys|accounts)\.|rename|create/.test(scope))).toEqual([]);
   expect(screen.getByRole('img', { name: 'QR code of the log-in for Bo' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Copy the log-in link' }));
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/log-in?to=%2Frecord%2Fg1#key=${KEY}`);
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/log-in?to=%2Fmatches%2Fm1#key=${KEY}`);
 });
 
 it('offers no key of the own seat, of a match that is over, or to somebody without the right', () => {
@@ -69,5 +76,18 @@ it('offers no key of the own seat, of a match that is over, or to somebody witho
   document.body.replaceChildren();
   show(['keys.issue-for-player'], 'ended');
   show(['matches.close']);
+  expect(buttons()).toEqual([]);
+});
+
+it('keeps a key in sight when the game ends, until it is put away', async () => {
+  const user = userEvent.setup();
+  const showAgain = show(['keys.issue-for-player']);
+  await user.click(screen.getByText('Keys for the players'));
+  await user.click(screen.getByRole('button', { name: 'Make a key for Bo' }));
+  await screen.findByText(KEY);
+  showAgain('ended');
+  expect(screen.getByText(KEY)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Make a key for Ada' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(buttons()).toEqual([]);
 });

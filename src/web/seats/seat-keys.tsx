@@ -21,20 +21,30 @@ export function SeatKeys({ match, nameOf }: SeatKeysProps) {
   const { t } = useTranslation('seats');
   const { data: may = [] } = useQuery(mayQuery({ match: match.id }));
   const own = useOwnSeat(match.seats);
-  const game = match.games.findLast(({ status }) => status === 'running');
-  if (game === undefined || !may.includes('keys.issue-for-player')) return null;
+  const [shown, setShown] = useState<ReadonlyMap<string, string>>(new Map());
+  const mayMake = match.games.some(({ status }) => status === 'running') && may.includes('keys.issue-for-player');
+  // The service shows a key once: a key on the screen stays there when the game ends meanwhile.
+  const seats = match.seats.filter(({ seat }) => shown.has(seat) || (mayMake && seat !== own));
+  if (seats.length === 0) return null;
+  const show = (seat: string, key: string | null): void =>
+    setShown((before) => {
+      const others = [...before].filter(([other]) => other !== seat);
+      return new Map(key === null ? others : [...others, [seat, key]]);
+    });
   return (
     <details className={styles['keys']}>
       <summary>{t('keys.title')}</summary>
       <p>{t('keys.hint')}</p>
       <ul>
-        {match.seats
-          .filter(({ seat }) => seat !== own)
-          .map(({ seat, playerId }) => (
-            <li key={seat}>
-              <KeyOf playerId={playerId} name={nameOf(seat)} matchId={match.id} page={`/record/${game.id}`} />
-            </li>
-          ))}
+        {seats.map(({ seat, playerId }) => (
+          <li key={seat}>
+            <KeyOf
+              {...{ playerId, name: nameOf(seat), matchId: match.id }}
+              made={shown.get(seat) ?? null}
+              onMade={(key) => show(seat, key)}
+            />
+          </li>
+        ))}
       </ul>
     </details>
   );
@@ -44,17 +54,17 @@ interface KeyOfProps {
   readonly playerId: string;
   readonly name: string;
   readonly matchId: string;
-  /** Where the player goes after the log-in. */
-  readonly page: string;
+  /** The key that is shown; null before it is made, and after it is put away. */
+  readonly made: string | null;
+  readonly onMade: (key: string | null) => void;
 }
 
-function KeyOf({ playerId, name, matchId, page }: KeyOfProps) {
+function KeyOf({ playerId, name, matchId, made, onMade }: KeyOfProps) {
   const { t } = useTranslation('seats');
-  const [made, setMade] = useState<string | null>(null);
   const params = { path: { id: playerId } };
   const make = useMutation({
     mutationFn: () => answered(kifu.POST('/v1/players/{id}/keys', { params, body: termsFor(matchId) })),
-    onSuccess: ({ key }) => setMade(key),
+    onSuccess: ({ key }) => onMade(key),
   });
   if (made === null)
     return (
@@ -65,13 +75,15 @@ function KeyOf({ playerId, name, matchId, page }: KeyOfProps) {
         {make.isError && <Failure error={make.error} />}
       </>
     );
+  // The page of the match leads to the game that is running then.
+  const address = linkWith(made, `/matches/${matchId}`);
   return (
     <>
-      <Secret label={t('keys.of', { name })} value={made} onClose={() => setMade(null)} />
+      <Secret label={t('keys.of', { name })} value={made} onClose={() => onMade(null)} />
       <figure>
-        <QrCode address={linkWith(made, page)} label={t('keys.code', { name })} />
+        <QrCode address={address} label={t('keys.code', { name })} />
         <figcaption>
-          {t('keys.scan', { name })} <CopyLinkWith address={linkWith(made, page)} />
+          {t('keys.scan', { name })} <CopyLinkWith address={address} />
         </figcaption>
       </figure>
     </>
