@@ -24,16 +24,19 @@ export function Secret({ label, value, onClose }: SecretProps) {
       <code>{value}</code>
       <p className={styles['help']}>{t('secret.once')}</p>
       <div className={styles['end']}>
-        <Button
-          onClick={() =>
-            void navigator.clipboard.writeText(value).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {t(copied ? 'secret.copied' : 'secret.copy')}
-        </Button>
+        {/* Browsers have no clipboard for a page that came over http from another computer. */}
+        {'clipboard' in navigator && (
+          <Button
+            onClick={() =>
+              void navigator.clipboard.writeText(value).then(
+                () => setCopied(true),
+                () => setCopied(false),
+              )
+            }
+          >
+            {t(copied ? 'secret.copied' : 'secret.copy')}
+          </Button>
+        )}
         <Button look="quiet" onClick={onClose}>
           {t('secret.close')}
         </Button>

@@ -18,6 +18,8 @@ const messages = {
     of: 'The key of {{name}}',
     code: 'QR code of the log-in for {{name}}',
     scan: '{{name}} scans this code to log in and play.',
+    loopback:
+      'Only this device finds the service at {{host}}. Open this page at the address of the device in the network first.',
     copyLink: 'Copy the log-in link',
     copied: 'Copied',
   },

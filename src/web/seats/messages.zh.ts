@@ -20,6 +20,7 @@ const messages: Translation<Messages['seats']> = {
     of: '{{name}} 的密钥',
     code: '{{name}} 登录用的二维码',
     scan: '{{name}} 扫描此码即可登录并对局。',
+    loopback: '{{host}} 只在本设备上有效。请先用本设备在网络中的地址打开此页。',
     copyLink: '复制登录链接',
     copied: '已复制',
   },

@@ -1,13 +1,13 @@
 /** Goal: staff that made a match for others hands each player a key as a text, as a link, and as a code. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { kifu, type Schemas } from '../api/kifu.js';
 import { meQuery } from '../api/queries.js';
 import { mayQuery, type Permission } from '../api/rights.js';
 import { loadMessages } from '../i18n/language.js';
-import { SeatKeys } from './seat-keys.js';
+import { isLoopback, SeatKeys } from './seat-keys.js';
 
 const KEY = 'kifu_ab12_Cd34';
 const asked: string[] = [];
@@ -23,6 +23,7 @@ const service = {
 beforeAll(() => loadMessages('seats'));
 beforeEach(() => kifu.use(service));
 afterEach(() => {
+  vi.unstubAllGlobals();
   kifu.eject(service);
   asked.length = 0;
   terms.length = 0;
@@ -66,6 +67,8 @@ it('makes the key of one player, and shows it with a link and a code', async () 
   expect(scopes).toEqual(expect.arrayContaining(['games.watch', 'games.act', 'takebacks.answer', 'cases.open']));
   expect(scopes.filter((scope) => /^(keys|accounts)\.|rename|create/.test(scope))).toEqual([]);
   expect(screen.getByRole('img', { name: 'QR code of the log-in for Bo' })).toBeDefined();
+  expect(screen.getByText(`${location.origin}/log-in?to=%2Fmatches%2Fm1#key=${KEY}`)).toBeDefined();
+  expect(screen.getByText(/Only this device finds the service at localhost\./)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Copy the log-in link' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/log-in?to=%2Fmatches%2Fm1#key=${KEY}`);
 });
@@ -91,3 +94,21 @@ it('keeps a key in sight when the game ends, until it is put away', async () => 
   await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(buttons()).toEqual([]);
 });
+
+it('shows a key and its link where the browser has no clipboard', async () => {
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent });
+  show(['keys.issue-for-player']);
+  fireEvent.click(screen.getByText('Make a key for Bo'));
+  expect(await screen.findByText(KEY)).toBeDefined();
+  expect(screen.getByText(/#key=kifu_ab12_Cd34$/)).toBeDefined();
+  expect(screen.queryAllByRole('button', { name: /Copy/, hidden: true })).toEqual([]);
+});
+
+it.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['192.168.1.20', false],
+  ['kifu.example', false],
+  ['localhost.example', false],
+])('knows whether %s is an address of one device alone', (host, isOne) => expect(isLoopback(host)).toBe(isOne));

@@ -83,8 +83,11 @@ function KeyOf({ playerId, name, matchId, made, onMade }: KeyOfProps) {
       <figure>
         <QrCode address={address} label={t('keys.code', { name })} />
         <figcaption>
-          {t('keys.scan', { name })} <CopyLinkWith address={address} />
+          {t('keys.scan', { name })} {isLoopback(location.hostname) && t('keys.loopback', { host: location.hostname })}
         </figcaption>
+        <code>{address}</code>
+        {/* Browsers have no clipboard for a page that came over http from another computer. */}
+        {'clipboard' in navigator && <CopyLinkWith address={address} />}
       </figure>
     </>
   );
@@ -110,3 +113,6 @@ function CopyLinkWith({ address }: { readonly address: string }) {
 /** The key is behind the `#`: browsers send that part to no server, and the log-in page takes it from there. */
 const linkWith = (key: string, page: string): string =>
   `${location.origin}/log-in?to=${encodeURIComponent(page)}#key=${key}`;
+
+/** Each device calls itself by these names. */
+export const isLoopback = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
