@@ -32,18 +32,26 @@ export function write(pen: SKRSContext2D, written: string, { x, y, size, weight,
   return pen.measureText(text).width;
 }
 
-/** The words in lines that fit; the last line is cut. */
+/** The words in lines that fit, and a word wider than a line in parts; the last line is cut. */
 export function linesIn(pen: SKRSContext2D, written: string, { size, weight, room }: Room, most: number): string[] {
   pen.font = fontOf(size, weight);
   const lines: string[] = [];
-  for (const word of undirected(written).split(/\s+/u)) {
+  const add = (part: string, space: string): void => {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || (lines.length < most && pen.measureText(longer).width > room)) lines.push(word);
+    const longer = last === undefined ? part : `${last}${space}${part}`;
+    if (last === undefined || (lines.length < most && pen.measureText(longer).width > room)) lines.push(part);
     else lines[lines.length - 1] = longer;
+  };
+  for (const word of undirected(written).split(/\s+/u)) {
+    // Chinese writes no space between words.
+    const parts =
+      pen.measureText(word).width > room ? [...letters.segment(word)].map(({ segment }) => segment) : [word];
+    for (const [place, part] of parts.entries()) add(part, place === 0 ? ' ' : '');
   }
   return lines.map((line) => cut(pen, line, room));
 }
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 type Room = Pick<Writing, 'size' | 'weight' | 'room'>;
 
