@@ -140,9 +140,9 @@ rule('Riftbound 416.3', () => {
     const runeOfMind = { runes: runes('mind', 1) };
     play(open(['hymn'], ['fork'], runeOfMind), 'hymn').expectLegal('p1', [{ 'mind-1': 'energy', fork: 'use right' }]);
   });
-  it('adds for a spell alone where its text says so', () => {
-    open(['lesson', 'guard'], ['prism']).expectLegal('p1', [PLAY('lesson'), USE('prism'), END]);
-    const table = play(open(['lesson'], ['prism']), 'lesson').answer('p1', { prism: 'use glow' });
+  it('is used before where what it adds pays for spells alone', () => {
+    const before = open(['lesson', 'guard'], ['prism']).expectLegal('p1', [USE('prism'), END]);
+    const table = play(before.answer('p1', USE('prism')), 'lesson').answer('p1', { spellEnergy: 1 });
     expect(linesOf(table, 'spent').map((line) => line.replace(/ \(.*/, ''))).toEqual([
       'spent seat p1, spent {spellEnergy 1}',
     ]);

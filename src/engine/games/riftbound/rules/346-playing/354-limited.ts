@@ -1,6 +1,5 @@
 import { factsOf, hasTag, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { isShowdown, LIMITED, poolOf, type Limited } from '../../state.js';
-import { addingOf } from './354.1-adding.js';
 
 /** What is paid for: a card that is played, an activated ability that is used, or anything else. */
 export type PaidFor = 'card' | 'ability' | 'other';
@@ -27,9 +26,6 @@ export const COUNTS_AS: { readonly [L in Limited]: 'energy' | 'universal' } = {
   showdownEnergy: 'energy',
 };
 
-/** What the pool has, or may have while it is paid (416.3), of such resources that may pay for it. */
+/** What the pool has of such resources that may pay for it. */
 export const limitedFor = (game: Game, seat: Seat, use: Use): readonly Limited[] =>
-  LIMITED.filter((resource) => isAtHand(game, seat, resource) && MAY_PAY[resource](game, use));
-
-const isAtHand = (game: Game, seat: Seat, resource: Limited): boolean =>
-  poolOf(game, seat, resource) > 0 || addingOf(game, seat).some(({ adds }) => adds[resource] !== undefined);
+  LIMITED.filter((resource) => poolOf(game, seat, resource) > 0 && MAY_PAY[resource](game, use));

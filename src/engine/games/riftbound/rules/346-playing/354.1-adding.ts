@@ -15,7 +15,7 @@ import {
 } from '../../../../kernel/index.js';
 import type { Resources } from '../../events/416-resources.js';
 import { rift } from '../../rulebook.js';
-import { boardOfSeat, isExhausted, legendOf, LIMITED, RESOURCES, type Limited, type Resource } from '../../state.js';
+import { boardOfSeat, isExhausted, legendOf, RESOURCES, type Resource } from '../../state.js';
 import { AT_ONCE } from '../357-abilities/388-items.js';
 import type { Bill } from './353-bill.js';
 import { itselfEvents } from './354.2-parts.js';
@@ -30,8 +30,6 @@ export type Adding = {
 
 const PAID_BY_ITSELF = ['exhaust', 'kill-this', 'recycle-this'] as const;
 type ItselfPaid = (typeof PAID_BY_ITSELF)[number];
-
-const ALL: readonly (Resource | Limited)[] = [...RESOURCES, ...LIMITED];
 
 /** 370.2, 373: on the board, and of legends. */
 export const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
@@ -69,7 +67,7 @@ export const addingBy = (game: Game, seat: Seat, source: ObjectId, name: string)
   const parts = partsAdded(ability.effect);
   if (parts === null || costsMore(game, seat, source)) return null;
   const besides = energyBesides(game, source, seat) * parts.length;
-  const adds = ALL.map((resource) => {
+  const adds = RESOURCES.map((resource) => {
     const sum = parts.reduce((all, part) => (part.resource === resource ? all + part.amount : all), 0);
     return [resource, resource === 'energy' ? sum + Math.max(0, besides) : sum] as const;
   });
@@ -80,9 +78,14 @@ export const addingBy = (game: Game, seat: Seat, source: ObjectId, name: string)
 export const energyBesides = (game: Game, card: ObjectId, seat: Seat): number =>
   costChanges(game, { card, seat, purpose: 'addedEnergy' }).amounts.reduce((sum, one) => sum + one, 0);
 
-type Part = { readonly resource: string; readonly amount: number };
+type Part = { readonly resource: Resource; readonly amount: number };
 
-/** What the effect adds, part by part; null if it does anything else. */
+const isResource = (resource: unknown): resource is Resource => RESOURCES.some((one) => one === resource);
+
+/**
+ * What the effect adds, part by part; null if it does anything else. What pays for one use alone is added before: the
+ * price that is asked names such resources of the pool.
+ */
 const partsAdded = (effect: Json): readonly Part[] | null => {
   if (!isRecord(effect)) return null;
   const { of = null } = effect;
@@ -91,10 +94,7 @@ const partsAdded = (effect: Json): readonly Part[] | null => {
     return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
   }
   const { do: does = null, resource = null, amount = null, ...others } = effect;
-  return does === 'add' &&
-    typeof resource === 'string' &&
-    typeof amount === 'number' &&
-    Object.keys(others).length === 0
+  return does === 'add' && isResource(resource) && typeof amount === 'number' && Object.keys(others).length === 0
     ? [{ resource, amount }]
     : null;
 };
@@ -120,10 +120,7 @@ export type Added = { readonly adding: Adding; readonly spent: Resources };
  * What an answer calls it, with the kinds that pay: `use glow` if all of it pays, else `use glow: 1 energy`. What pays
  * nothing is no way. 'most': how much of each resource is of use.
  */
-export const waysToAdd = (
-  adding: Adding,
-  most: (resource: Resource | Limited) => number,
-): ReadonlyMap<string, Resources> =>
+export const waysToAdd = (adding: Adding, most: (resource: Resource) => number): ReadonlyMap<string, Resources> =>
   new Map(
     partialOf(adding.adds, most)
       .filter((spent) => Object.keys(spent).length > 0)
@@ -144,14 +141,14 @@ export const addedAs = (game: Game, seat: Seat, source: ObjectId, as: Json): Add
 const USE = 'use ';
 
 const nameOf = ({ ability, adds }: Adding, spent: Resources): string => {
-  const isAll = ALL.every((resource) => (adds[resource] ?? 0) === (spent[resource] ?? 0));
+  const isAll = RESOURCES.every((resource) => (adds[resource] ?? 0) === (spent[resource] ?? 0));
   const amounts = Object.entries(spent).map(([resource, amount]) => `${amount} ${resource}`);
   return isAll ? `${USE}${ability}` : `${USE}${ability}: ${amounts.join(', ')}`;
 };
 
 /** All amounts up to these, the largest first. */
-const partialOf = (adds: Resources, most: (resource: Resource | Limited) => number): readonly Resources[] =>
-  ALL.reduce<readonly Resources[]>(
+const partialOf = (adds: Resources, most: (resource: Resource) => number): readonly Resources[] =>
+  RESOURCES.reduce<readonly Resources[]>(
     (known, resource) => {
       const limit = Math.min(adds[resource] ?? 0, most(resource));
       return known.flatMap((one) =>
@@ -167,7 +164,7 @@ export const addingEvents = (game: Game, seat: Seat, adding: Adding): readonly G
   return [
     usedFor(seat, adding),
     ...itselfEvents(game, { seat, source, itself, cites: [] }),
-    ...ALL.filter((resource) => adds[resource] !== undefined).map((resource): GameEvent => {
+    ...RESOURCES.filter((resource) => adds[resource] !== undefined).map((resource): GameEvent => {
       return { kind: 'added', cites: [WHILE_PAYING, ...AT_ONCE], seat, resource, amount: adds[resource] ?? 0 };
     }),
   ];

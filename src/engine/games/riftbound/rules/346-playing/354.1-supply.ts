@@ -27,10 +27,7 @@ export const supplyFor = (
   const supply = new Map<Resource, number>(RESOURCES.map((resource) => [resource, pool[resource] ?? 0]));
   const add = (as: Resource, amount: number) => supply.set(as, (supply.get(as) ?? 0) + amount);
   for (const resource of limited) add(COUNTS_AS[resource], poolOf(game, seat, resource));
-  for (const { adds } of adding) {
-    for (const resource of RESOURCES) add(resource, adds[resource] ?? 0);
-    for (const resource of limited) add(COUNTS_AS[resource], adds[resource] ?? 0);
-  }
+  for (const { adds } of adding) for (const resource of RESOURCES) add(resource, adds[resource] ?? 0);
   return Object.fromEntries(supply);
 };
 
