@@ -8,7 +8,7 @@ export class AuditParams {
 }
 
 export class PinnedDto {
-  @ApiProperty({ example: 'kifu-engine/9' })
+  @ApiProperty({ example: 'kifu-engine/10' })
   engine!: string;
 
   @ApiProperty({ example: 'lorcana@2025-03-14' })
@@ -143,7 +143,7 @@ export class AuditReportDto {
     type: 'string',
     nullable: true,
     description: 'The build of the engine that re-executed the game.',
-    example: 'kifu-engine/9',
+    example: 'kifu-engine/10',
   })
   executedBy!: string | null;
 

@@ -204,7 +204,7 @@ export class GameDto {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ description: 'The build of the rule engine that began the game.', example: 'kifu-engine/9' })
+  @ApiProperty({ description: 'The build of the rule engine that began the game.', example: 'kifu-engine/10' })
   engine!: string;
 
   @ApiProperty({ description: 'The content hash of the card set of the game.', example: '5f2d1c…' })

@@ -94,7 +94,7 @@ class ReplayHeaderDto implements ReplayHeader {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ description: 'The build of the engine that recorded the game.', example: 'kifu-engine/9' })
+  @ApiProperty({ description: 'The build of the engine that recorded the game.', example: 'kifu-engine/10' })
   engine!: string;
 
   @ApiProperty({ example: 'core-constructed' })
@@ -197,7 +197,7 @@ class ByHandDto implements ByHand {
 }
 
 class VerificationDto {
-  @ApiProperty({ description: 'The build that created the document.', example: 'kifu-engine/9' })
+  @ApiProperty({ description: 'The build that created the document.', example: 'kifu-engine/10' })
   engine!: string;
 
   @ApiProperty({ description: 'The re-execution of the game gave the recorded result.', example: true })
