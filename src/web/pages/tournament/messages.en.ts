@@ -46,10 +46,7 @@ const messages = {
     status: 'Status',
     reason: 'Reason',
   },
-  why: {
-    label: 'How {{name}} reached place {{place}}',
-    term: 'Round {{round}}:',
-  },
+  why: { label: 'How {{name}} reached place {{place}}', term: 'Round {{round}}:' },
   round: {
     choice: 'Choose a round',
     label: 'Round',
