@@ -90,6 +90,7 @@ function DeckField({ player, place, game, format, seat, isDrafted, onChange }: D
       label={t('deck')}
       at={`/seats/${place}/deckId`}
       help={isDrafted ? t('draftedHelp') : isNone ? t('none') : undefined}
+      optional={isDrafted}
       value={deck === null ? '' : deck.kind === 'stored' ? deck.id : `sample ${deck.name}`}
       options={[
         { value: '', label: t(isDrafted ? 'drafted' : 'noDeck') },

@@ -100,8 +100,9 @@ describe('a seat', () => {
 
   it('may play another deck than the drafted one, which needs no choice', async () => {
     const form = shown('duel', FOUR.slice(0, 1), { decks: 'drafted' });
-    const field = seat(1).getByRole('combobox', { name: 'Deck' });
+    const field = seat(1).getByRole<HTMLSelectElement>('combobox', { name: 'Deck (optional)' });
     await userEvent.selectOptions(field, 'The drafted deck');
+    expect(field.checkValidity()).toBe(true);
     expect((await bodyOf(form.seating)).seats[0]).toEqual({ playerId: 'ann' });
     await userEvent.selectOptions(field, 'A saved deck');
     expect((await bodyOf(form.seating)).seats[0]).toEqual({ playerId: 'ann', deckId: 'saved' });
