@@ -34,7 +34,7 @@ it('the page shows rules and an example of every word of Lorcana that its cards 
   expect(cells.filter(([, , what = '']) => !/\([0-9., ]+\)$/.test(what)).map(([word]) => word)).toEqual([]);
   const unused = cells.filter(([, , , example = '']) => !example.startsWith('`{"do"')).map(([word]) => word);
   // Texts without a script, and words that only another game, or imported cards, use so far.
-  expect(unused).toEqual(['| `each-chooses`', '| `by-hand`']);
+  expect(unused).toEqual(['| `each-chooses`', '| `reveal-until`', '| `by-hand`']);
 });
 
 it('the page says which events of FF-TCG triggers know, and which replacements know', () => {

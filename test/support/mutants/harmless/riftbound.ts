@@ -43,7 +43,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     in: '354-payment.ts',
-    change: 'bill.parts.length === 0 -> false',
+    change: 'bill.parts.length === 0 && isEachOfItsOwn(adding) -> false',
     because: SAVES_TIME,
   },
   { in: '354-payment.ts', change: 'payment === undefined -> false', because: TELLS_TYPE },
@@ -326,7 +326,6 @@ export const harmless: readonly Harmless[] = [
     because: 'Only units are put somewhere: the place of another card is not read.',
   },
   { in: '406.3-play.ts', change: 'to === undefined -> false', because: 'An absent place is none.' },
-  { in: '354.1-supply.ts', change: '0 -> 1', line: '(sum[as] ?? 0)', because: SUPPLIED },
   { in: '439-damage.ts', change: 'amount === 0 -> false', because: OF_NOTHING },
   {
     in: '315.1-awaken.ts',

@@ -31,6 +31,7 @@ export const wordRules: GameDefinition['wordRules'] = {
     'top-of-deck': { restsOn: [fftcg('7.9.2')] },
     'look-at': { cites: [fftcg('7.9.2')] },
     reveal: { cites: [fftcg('7.6.1')] },
+    'reveal-until': { cites: [fftcg('7.6.1')], restsOn: [fftcg('7.9.2')] },
   },
   nothing: [fftcg('2.3')],
   whileInPlay: WHILE_IN_PLAY,

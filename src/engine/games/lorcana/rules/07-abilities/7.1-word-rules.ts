@@ -50,6 +50,7 @@ export const wordRules: GameDefinition['wordRules'] = {
     'top-of-deck': { restsOn: [lorcana('8.2.2')] },
     'look-at': { cites: [lorcana('8.1.3')] },
     reveal: { cites: [lorcana('7.1.10')] },
+    'reveal-until': { cites: [lorcana('7.1.10')], restsOn: [lorcana('8.2.2')] },
   },
   // 7.1.2.3–4: "then" and "and" both mean as much as possible; what cannot be done keeps nothing else from happening.
   nothing: [lorcana('7.1.2.3'), lorcana('7.1.2.4'), lorcana('1.2.4')],
