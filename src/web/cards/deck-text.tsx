@@ -1,7 +1,7 @@
 /** A deck as a text, to be taken elsewhere. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../design/button.js';
+import { CopyText } from '../design/copy-text.js';
 import type { Layout } from '../engine/games.js';
 import styles from './deck.module.css';
 import { type Line, textOf } from './lines.js';
@@ -13,18 +13,13 @@ interface DeckTextProps {
   readonly layout: Layout | null;
 }
 
+/** How long the page says that the text was copied, in milliseconds. */
 const SHOWN = 2000;
 
 export function DeckText({ lines, cards, layout }: DeckTextProps) {
   const { t } = useTranslation('cards');
   const [withIds, setWithIds] = useState(true);
-  const [copied, setCopied] = useState(false);
   const text = textOf(lines, cards, layout, withIds);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN);
-  };
   return (
     <details className={styles['text']}>
       <summary>{t('text.title')}</summary>
@@ -39,9 +34,7 @@ export function DeckText({ lines, cards, layout }: DeckTextProps) {
         aria-label={t('text.label')}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={copy}>
-        <span aria-live="polite">{t(copied ? 'text.copied' : 'text.copy')}</span>
-      </Button>
+      <CopyText read={() => text} label={t('text.copy')} copied={t('text.copied')} resetsAfter={SHOWN} />
     </details>
   );
 }

@@ -1,7 +1,8 @@
 /** What the service shows this once: a key, or what signs its calls. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.js';
+import { CopyText } from './copy-text.js';
 import styles from './form.module.css';
 
 interface SecretProps {
@@ -12,7 +13,6 @@ interface SecretProps {
 
 export function Secret({ label, value, onClose }: SecretProps) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState(false);
   const shown = useRef<HTMLElement>(null);
   // What was pressed may be far below it.
   useEffect(() => {
@@ -24,19 +24,7 @@ export function Secret({ label, value, onClose }: SecretProps) {
       <code>{value}</code>
       <p className={styles['help']}>{t('secret.once')}</p>
       <div className={styles['end']}>
-        {/* Browsers have no clipboard for a page that came over http from another computer. */}
-        {'clipboard' in navigator && (
-          <Button
-            onClick={() =>
-              void navigator.clipboard.writeText(value).then(
-                () => setCopied(true),
-                () => setCopied(false),
-              )
-            }
-          >
-            {t(copied ? 'secret.copied' : 'secret.copy')}
-          </Button>
-        )}
+        <CopyText read={() => value} label={t('secret.copy')} copied={t('secret.copied')} />
         <Button look="quiet" onClick={onClose}>
           {t('secret.close')}
         </Button>

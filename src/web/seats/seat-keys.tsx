@@ -6,6 +6,7 @@ import { answered, kifu, type Schemas } from '../api/kifu.js';
 import { useOwnSeat } from '../api/own-seat.js';
 import { mayQuery } from '../api/rights.js';
 import { Button } from '../design/button.js';
+import { CopyText } from '../design/copy-text.js';
 import { QrCode } from '../design/qr-code.js';
 import { Secret } from '../design/secret.js';
 import { Failure } from '../design/states.js';
@@ -86,27 +87,9 @@ function KeyOf({ playerId, name, matchId, made, onMade }: KeyOfProps) {
           {t('keys.scan', { name })} {isLoopback(location.hostname) && t('keys.loopback', { host: location.hostname })}
         </figcaption>
         <code>{address}</code>
-        {/* Browsers have no clipboard for a page that came over http from another computer. */}
-        {'clipboard' in navigator && <CopyLinkWith address={address} />}
+        <CopyText read={() => address} label={t('keys.copyLink')} copied={t('keys.copied')} />
       </figure>
     </>
-  );
-}
-
-function CopyLinkWith({ address }: { readonly address: string }) {
-  const { t } = useTranslation('seats');
-  const [copied, setCopied] = useState(false);
-  return (
-    <Button
-      onClick={() =>
-        void navigator.clipboard.writeText(address).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
-      <span aria-live="polite">{t(copied ? 'keys.copied' : 'keys.copyLink')}</span>
-    </Button>
   );
 }
 
