@@ -87,24 +87,24 @@ export class PagePreviews {
     return this.remembered([kind, id].join(' '), () => this.read(kind, id));
   }
 
-  private async remembered(name: string, read: () => Promise<Preview | null>): Promise<Preview | null> {
+  private async remembered(
+    name: string,
+    read: () => Promise<Preview | null>,
+    isKept: (preview: Preview | null) => boolean = () => true,
+  ): Promise<Preview | null> {
     const known = this.kept.get(name);
     if (known !== undefined) return known.preview;
     const preview = await this.reading.get(name, read);
-    this.kept.set(name, { preview });
+    if (isKept(preview)) this.kept.set(name, { preview });
     return preview;
   }
 
   /** Only steps that exist are remembered: numbers without a step would displace the previews of real links. */
   private async ofStep(id: string, place: StepPlace): Promise<Preview | null> {
     const name = ['games', id, place.step, place.branch].join(' ');
-    const known = this.kept.get(name);
-    if (known !== undefined) return known.preview;
     const read = (): Promise<Preview | null> => this.turns.run(ANY_CALLER, () => this.readStep(id, place));
     try {
-      const preview = await this.reading.get(name, read);
-      if (preview !== null) this.kept.set(name, { preview });
-      return preview;
+      return await this.remembered(name, read, (preview) => preview !== null);
     } catch (error) {
       if (error instanceof TaskQueueFull) return null;
       throw error;

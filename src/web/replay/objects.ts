@@ -1,1 +1,0 @@
-export { addEntry, addObjects, type Objects } from '../engine/games.js';
