@@ -1,7 +1,6 @@
 import { boardOf, entriesOf, type GameReplay } from '../api/kifu.js';
-import { cardsOf } from '../engine/games.js';
+import { addEntry, addObjects, cardsOf, type Objects } from '../engine/games.js';
 import { boardsOf } from './boards.js';
-import { addEntry, addObjects, type Objects } from './objects.js';
 import { type GameRecord, isActionOf } from './record.js';
 
 export type ReplayRecord = GameRecord & { readonly document: GameReplay };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsQuery, type Sight } from '../api/games.js';
 import { answered, type Board, boardOf, entriesOf, kifu, service, type Schemas } from '../api/kifu.js';
 import { stepsIn } from './branches.js';
-import { addEntry, addObjects, type Objects } from './objects.js';
+import { addEntry, addObjects, type Objects } from '../engine/games.js';
 import { type GameRecord, isActionOf, type Step } from './record.js';
 
 interface Live {

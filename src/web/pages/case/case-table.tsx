@@ -6,9 +6,8 @@ import { entriesOf } from '../../api/kifu.js';
 import { CardDetails } from '../../board/details.js';
 import { TableProvider } from '../../board/table.js';
 import { Failure, Loading } from '../../design/states.js';
-import { useLayout } from '../../engine/games.js';
+import { addEntry, addObjects, type Objects, useLayout } from '../../engine/games.js';
 import { RulesProvider } from '../../log/rules.js';
-import { addEntry, addObjects, type Objects } from '../../replay/objects.js';
 import type { Case } from './queries.js';
 import { seatNames } from './words.js';
 

@@ -5,7 +5,7 @@ import { type Speech, type Table, speechOf, useTable } from '../../board/table.j
 import { useFormat } from '../../i18n/use-format.js';
 import { type Placed, placesOn } from '../../play/places.js';
 import { placeWords } from '../../play/words.js';
-import { addObjects, type Objects } from '../../replay/objects.js';
+import { addObjects, type Objects } from '../../engine/games.js';
 import type { Remedies } from './remedy.js';
 
 export type Named = (id: string) => string;

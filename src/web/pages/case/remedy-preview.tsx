@@ -12,7 +12,7 @@ import { Button } from '../../design/button.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useLines } from '../../log/log.js';
 import { RuleButton } from '../../log/rules.js';
-import { addEntry, addObjects, type Objects } from '../../replay/objects.js';
+import { addEntry, addObjects, type Objects } from '../../engine/games.js';
 import { type Remedy, remedyIn, type Remedies } from './remedy.js';
 import { trialQuery } from './queries.js';
 import styles from './case.module.css';

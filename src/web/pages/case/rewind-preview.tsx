@@ -7,7 +7,7 @@ import { BoardView } from '../../board/board.js';
 import { TableProvider, useTable } from '../../board/table.js';
 import { Button } from '../../design/button.js';
 import { Failure, Loading } from '../../design/states.js';
-import { addEntry, addObjects, type Objects } from '../../replay/objects.js';
+import { addEntry, addObjects, type Objects } from '../../engine/games.js';
 import { rewindQuery } from './queries.js';
 import { Steps } from './steps.js';
 import styles from './case.module.css';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { cardsOf } from '../../engine/games.js';
+import { addEntry, addObjects, cardsOf, type Objects } from '../../engine/games.js';
 import type { Followed } from '../../engine/record/what-if.js';
 import type { Telling } from '../../log/tell.js';
-import { addEntry, addObjects, type Objects } from '../../replay/objects.js';
 
 /** A line has objects and cards of its own: what came later in the game is not there, and another may have its id. */
 export function useForkTelling(was: Telling, { start, steps, cards }: Followed): Telling {
