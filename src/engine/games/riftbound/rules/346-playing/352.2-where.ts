@@ -57,15 +57,11 @@ const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>
 export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered' | 'to' | 'also'>> = {
   kind: 'where',
   prompt: 'Where does the unit go?',
-  space: (game, { card, ordered = false, to, also }, { seat }) => ({
+  space: (game, { card, ordered = false, ...where }, { seat }) => ({
     kind: 'one',
     options: [
-      ...(to === undefined && isItsTime(game, card, ordered) && !hasOnlyPlaces(game, card) ? [{ id: BASE }] : []),
-      ...optionsOf(
-        game,
-        placesOf(game, { seat, card, ordered, ...(to !== undefined && { to }), ...(also !== undefined && { also }) }),
-        seat,
-      ),
+      ...(where.to === undefined && isItsTime(game, card, ordered) && !hasOnlyPlaces(game, card) ? [{ id: BASE }] : []),
+      ...optionsOf(game, placesOf(game, { seat, card, ordered, ...where }), seat),
     ],
   }),
 };
