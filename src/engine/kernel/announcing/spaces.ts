@@ -157,9 +157,14 @@ const hasEnough = (game: Game, announced: Announceable, target: Target, targets:
         leavesRoom(game, announced, target, targets, id),
       ));
 
-const hasAtLeast = (count: number, ids: readonly ObjectId[], holds: (id: ObjectId) => boolean): boolean => {
+/** Stops at enough: each object may be asked for by many others. */
+const hasAtLeast = (count: number, ids: readonly ObjectId[], isMeant: (id: ObjectId) => boolean): boolean => {
   let found = 0;
-  return count === 0 || ids.some((id) => holds(id) && (found += 1) === count);
+  for (const id of ids) {
+    if (found >= count) break;
+    if (isMeant(id)) found += 1;
+  }
+  return found >= count;
 };
 
 /** Whether there is an answer. */
