@@ -92,7 +92,7 @@ export const putOnPile = defineEvent(
     if (put === undefined) return null;
     const wasPublic = isPublic(draft, put);
     const face = faceOf(draft, id);
-    const seats = seatsKnowing(draft, [id], put.owner); // before the card moves
+    const seats = seatsKnowing(draft, [put], put.owner); // before the card moves
     const now = topOf(moveObject(draft, id, 'drawPile', { at: at === 'top' ? 'first' : 'last' }).becomes);
     const entry = { kind, cites, seat, at };
     if (wasPublic) return { ...entry, object: now, ...face };

@@ -24,10 +24,11 @@ export const putUnder = defineEvent(
   },
   (draft, { kind, cites, seat, objects }) => {
     if (objects.length === 0) return null;
-    const cards = objects.map((id) => objectOf(draft, id).definition);
+    const put = objects.map((id) => objectOf(draft, id));
+    const cards = put.map(({ definition }) => definition);
     const known = objects.every((id) => isKnownToAll(draft, id));
     // A player who puts unseen cards there learns nothing about them.
-    const seats = seatsKnowing(draft, objects, seat);
+    const seats = seatsKnowing(draft, put, seat);
     for (const id of objects) moveObject(draft, id, 'deck');
     const entry = { kind, cites, seat, count: objects.length };
     return known ? withFields(entry, { cards }) : withFields(entry, { secret: { seats, fields: { cards } } });

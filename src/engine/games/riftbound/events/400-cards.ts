@@ -5,7 +5,6 @@ import {
   moveObject,
   objectOf,
   present,
-  presentIds,
   seatsKnowing,
   type Citation,
   type EventOf,
@@ -85,7 +84,7 @@ export const recycled = defineEvent(
     if (objects.length === 0) return null;
     const faces = objects.map(({ definition }) => definition);
     const open = objects.every((object) => isPublic(draft, object));
-    const seats = seatsKnowing(draft, presentIds(draft, ids), seat); // before the cards move
+    const seats = seatsKnowing(draft, objects, seat); // before the cards move
     for (const { id } of objects)
       moveObject(draft, id, cardOf(draft, id).type === 'rune' ? 'runeDeck' : 'mainDeck', { at: 'last' });
     const entry = { kind, cites, seat, from, count: objects.length };

@@ -4,7 +4,6 @@ import {
   isPublic,
   moveObject,
   present,
-  presentIds,
   seatsKnowing,
   type Draft,
   type ObjectId,
@@ -26,7 +25,7 @@ const putting = (draft: Draft, { seat, objects: ids }: { seat: string; objects: 
   if (there.length === 0) return null;
   const faces = there.map(({ id }) => faceOf(draft, id).card);
   const isOpen = there.every((object) => isPublic(draft, object));
-  const seats = seatsKnowing(draft, presentIds(draft, ids), seat); // before the cards move
+  const seats = seatsKnowing(draft, there, seat); // before the cards move
   for (const { id } of there) moveObject(draft, id, 'mainDeck', { at });
   const count = there.length;
   return isOpen ? { count, cards: faces } : { count, secret: { seats, fields: { cards: faces } } };
