@@ -16,7 +16,7 @@ const LOCK_LOST = /^could not renew lock for job|^Missing (?:lock|key) for job/;
 const CONNECTION_LOST = /^Connection is closed|^Stream isn't writeable/;
 
 interface TroubleSource {
-  /** Undefined until it is told to close. */
+  /** Undefined until the call of `close`. */
   readonly closing: Promise<void> | undefined;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }

@@ -7,7 +7,7 @@ export type DeckDraft =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'sample'; readonly name: string; readonly cards: Schemas['SampleDeckDto']['cards'] };
 
-/** Whence the decks come: each seat names one, or may name one instead of its drafted deck, or none names any. */
+/** Each seat names its deck, or plays the drafted one unless it names another, or all seats share a list. */
 export type DeckSource = 'named' | 'drafted' | 'shared';
 
 export interface SeatDraft {

@@ -133,7 +133,7 @@ describe('an append', () => {
     await openStore().append(moved(stream, 'no-stream', 'first'));
     const moves = Array.from({ length: 400 }, (_, n) => String(n));
     const share = (writer: number) => moves.filter((_, n) => n % writers.length === writer);
-    // On a busy machine one of them may be overtaken so often that its writer is told to send it again.
+    // On a busy machine the store may reject an append that was overtaken too often. Its writer sends it again.
     const insist = (store: EventStore, move: string): Promise<unknown> =>
       store.append(moved(stream, 'exists', move)).catch((error: unknown) => {
         if (!(error instanceof StoreBusy)) throw error;

@@ -54,9 +54,9 @@ export function LogInPage() {
 }
 
 /**
- * The key of a link that staff gave to a player: `#key=…`, which no server receives. The address loses the key at once,
- * so that no copied link has the key. A browser may keep the first address in its history of visits. The page stays
- * open for a further link, which replaces the key. The player presses the button: no link logs anybody in.
+ * The key of a link that staff gave to a player: `#key=…`, which no server receives. The address loses the key at
+ * once, so that no copied link has the key. A browser may keep the first address in its history of visits. The page
+ * stays open for a further link, which replaces the key. The player presses the button: no link logs anybody in.
  */
 function useKeyOfLink(): string {
   const { hash } = useLocation();

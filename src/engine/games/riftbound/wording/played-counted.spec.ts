@@ -28,7 +28,7 @@ describe('"less for each point from your holds this turn"', () => {
     const opened = nextTurn(table(places, { runes: runes(count), runeDeck: [] }));
     expect(isPlayable(opened)).toBe(expected);
   });
-  it('a point of a text is none', () => {
+  it('does not count a point that a text gives', () => {
     const opened = emptyChain(play(table(['meadow'], { runes: runes(6) }), 'prize'));
     expect([opened.player('p1')['points'], isPlayable(opened)]).toEqual([1, false]);
   });

@@ -44,7 +44,7 @@ describe('"when … moves from my location, I may follow it"', () => {
   ])('not %s', (_where, hound, runner, to) => {
     expect(moved(hound, runner, to).state.pending[0]?.kind).not.toBe('may');
   });
-  it('the unit itself is none, and a unit at its side is not asked about', () => {
+  it('does not trigger for the unit itself, and asks nothing about a unit that moves with it', () => {
     const table = move(open(cards, { p1: ['hound', 'm2'], p2: [] }, both), 'p1', ['hound', 'm2'], 'meadow');
     passAll(emptyChain(table));
     expect([table.state.pending[0]?.kind, placeOf(table)]).toEqual(['turnAction', table.id('meadow')]);

@@ -144,11 +144,11 @@ describe('"when an opponent moves to a battlefield where I am not"', () => {
     const opened = emptyChain(endTurn(table(warden)));
     expect(experience(passAll(move(opened, 'p2', units, to)))).toBe(gained);
   });
-  it('a unit of an opponent that its player does not move is none', () => {
+  it('does not trigger if the opponent does not move the own unit', () => {
     const opened = play(table({ at: 'meadow' }, { p1: inHand('shove') }), 'shove');
     expect(experience(emptyChain(opened.answer('p1', ['m1']).answer('p1', ['bridge'])))).toBe(0);
   });
-  it('a unit that an opponent moves for another player is none', () => {
+  it('does not trigger if an opponent moves a unit of another player', () => {
     const boards = { p1: [at('warden', 'meadow'), at('m3', 'meadow')], p2: [at('m1', 'bridge')] };
     const seats = { p2: inHand('shove') };
     const opened = emptyChain(endTurn(open(cards, boards, { meadow: 'p1', bridge: 'p2' }, seats)));
